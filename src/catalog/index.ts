@@ -1,0 +1,1 @@
+export type { Catalog, CatalogNote, Entry, EntryKind, Format, SourceText } from './catalog.js';

@@ -1,0 +1,32 @@
+import type { Entry } from '../catalog/index.js';
+import type { Digest } from '../json/index.js';
+
+/** One field before and after, by the fingerprints of its value; null where the field is absent. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: Digest | null;
+  readonly after: Digest | null;
+}
+
+export interface EntryChange {
+  readonly before: Entry;
+  readonly after: Entry;
+  readonly fields: readonly FieldChange[];
+}
+
+/** Two catalogs compared. Every list is in key order; `members` and each `fields` in code-point order of the field. */
+export interface CatalogDiff {
+  readonly members: readonly FieldChange[];
+  readonly added: readonly Entry[];
+  readonly removed: readonly Entry[];
+  readonly changed: readonly EntryChange[];
+  /** The candidate's entries that are equal to the baseline's. */
+  readonly unchanged: readonly Entry[];
+  /** Removed and added entries whose definitions are equal but for the name; they stand in `removed` and `added` too. */
+  readonly renamed: readonly RenamedEntry[];
+}
+
+export interface RenamedEntry {
+  readonly before: Entry;
+  readonly after: Entry;
+}

@@ -1,0 +1,1 @@
+export type { CatalogDiff, EntryChange, FieldChange, RenamedEntry } from './catalog-diff.js';

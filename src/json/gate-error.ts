@@ -1,0 +1,129 @@
+/**
+ * Every code that this project reports. Callers branch on the code; front doors turn it into a sentence.
+ * A code is never renamed or reused.
+ */
+export type ErrorCode =
+  // reading bytes
+  | 'not_found'
+  | 'not_readable'
+  | 'not_a_file'
+  | 'symlink'
+  | 'submodule'
+  | 'lfs_pointer'
+  | 'outside_workspace'
+  | 'absolute_path'
+  | 'invalid_path'
+  | 'path_case_collision'
+  | 'too_large'
+  | 'empty_file'
+  // strict JSON
+  | 'byte_order_mark'
+  | 'utf16'
+  | 'invalid_utf8'
+  | 'invalid_syntax'
+  | 'unexpected_end'
+  | 'trailing_content'
+  | 'text_before_json'
+  | 'duplicate_key'
+  | 'lone_surrogate'
+  | 'invalid_escape'
+  | 'control_character'
+  | 'invalid_number'
+  | 'number_too_long'
+  | 'too_deep'
+  | 'unsupported_value'
+  // catalogs
+  | 'unknown_format'
+  | 'format_mismatch'
+  | 'not_openmed_form_a'
+  | 'incomplete_list'
+  | 'no_tools'
+  | 'invalid_envelope'
+  | 'invalid_entry'
+  | 'invalid_name'
+  | 'duplicate_name'
+  | 'too_many_entries'
+  // openmed tool inventory (contract codes)
+  | 'invalid_type'
+  | 'invalid_fields'
+  | 'unsupported_version'
+  | 'invalid_records'
+  | 'too_many_records'
+  | 'duplicate_record'
+  | 'invalid_identifier'
+  | 'version_must_be_separate'
+  | 'invalid_semver'
+  | 'invalid_class'
+  | 'invalid_digest'
+  // map
+  | 'invalid_map'
+  | 'unmapped_tool'
+  | 'unused_map_entry'
+  | 'weaker_side_effect_class'
+  // gate
+  | 'baseline_missing'
+  | 'candidate_missing'
+  | 'base_moved'
+  | 'head_moved'
+  | 'pull_request_closed'
+  | 'retargeted'
+  | 'unstable_capture'
+  | 'same_file'
+  | 'no_owner'
+  | 'no_catalog'
+  | 'policy_missing'
+  | 'policy_invalid'
+  // events and GitHub
+  | 'unsupported_event'
+  | 'unsupported_branch'
+  | 'invalid_event'
+  | 'unexpected_checkout'
+  | 'pull_request_code_checked_out'
+  | 'commit_not_found'
+  | 'merge_base_unknown'
+  | 'not_a_repository'
+  | 'hash_mismatch'
+  | 'token_missing'
+  | 'permission_missing'
+  | 'rate_limited'
+  | 'github_unavailable'
+  | 'github_refused'
+  | 'insecure_tls'
+  | 'internal'
+  // settings
+  | 'invalid_input'
+  | 'missing_input'
+  | 'unknown_input'
+  | 'conflicting_input'
+  | 'unknown_key'
+  | 'invalid_settings'
+  | 'input_differs_from_settings'
+  | 'invalid_usage'
+  // governance and run catalogs (contract codes)
+  | GovernanceCode;
+
+/** Codes of the OpenMed contracts that no other room uses. */
+export type GovernanceCode =
+  'invalid_identifier_type' | 'identifier_too_long' | 'unknown_kind' | 'wrong_kind' | 'namespace_too_long';
+
+/** A line and a column in a source text, both from 1; LF ends a line, columns count UTF-16 units. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * The one error class. Its message is `field: code`, with ` (line L, column C)` behind it where the fault has a
+ * place. It never holds a value, key or text of an input.
+ */
+export class GateError extends Error {
+  override readonly name = 'GateError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly field: string,
+    readonly place: Place | null = null,
+  ) {
+    super(`${field}: ${code}${place === null ? '' : ` (line ${place.line}, column ${place.column})`}`);
+  }
+}

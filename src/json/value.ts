@@ -1,0 +1,51 @@
+/** A number that a plain `number` cannot stand for: not exactly a double, or an integral value not written as an integer (`1.0`, `1e0`). */
+export interface ExactNumber {
+  readonly kind: 'number';
+  /** Significant decimal digits without outer zeros, `-` in front where negative; `0` for zero. */
+  readonly digits: string;
+  /** Power of ten behind the digits, a decimal integer of any size; value = digits × 10^exponent. */
+  readonly exponent: string;
+  /** The nearest double (`1e400` is Infinity, `-0.0` is -0). */
+  readonly double: number;
+  /** Whether the literal had neither fraction nor exponent. */
+  readonly integer: boolean;
+}
+
+export interface JsonArray {
+  readonly kind: 'array';
+  readonly items: readonly JsonValue[];
+  /** Offset of `[` in the source text, in UTF-16 units; -1 where there is no source. */
+  readonly start: number;
+}
+
+/** Keys and values side by side, in source order: no prototype, so that `__proto__` is a key like any other. */
+export interface JsonObject {
+  readonly kind: 'object';
+  readonly keys: readonly string[];
+  readonly values: readonly JsonValue[];
+  /** Offset of each key's opening quote; empty where there is no source. */
+  readonly starts: readonly number[];
+  /** Offset of `{` in the source text; -1 where there is no source. */
+  readonly start: number;
+}
+
+export type JsonValue = null | boolean | string | number | ExactNumber | JsonArray | JsonObject;
+
+/** A document that was read strictly, with the text that its offsets count in. */
+export interface JsonDocument {
+  readonly root: JsonValue;
+  readonly text: string;
+}
+
+export interface Limits {
+  /** Largest input in bytes. */
+  readonly maxBytes: number;
+  /** Most edges from the root to the deepest value. */
+  readonly maxDepth: number;
+}
+
+export const DEFAULT_LIMITS: Limits = { maxBytes: 16 * 1024 * 1024, maxDepth: 64 };
+export const LARGEST_MAX_BYTES = 64 * 1024 * 1024;
+
+/** SHA-256 of a canonical form, in lower-case hex. */
+export type Digest = `sha256:${string}`;
