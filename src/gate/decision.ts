@@ -1,7 +1,7 @@
 import type { CatalogDiff } from '../diff/index.js';
 import type { Digest, GateError } from '../json/index.js';
 import type { Format } from '../catalog/index.js';
-import type { EventName, Pair, ProtectedRole } from './evidence.js';
+import type { EventName, IgnoredPlace, Notice, Pair, PolicyOutcome, ProtectedRole } from './evidence.js';
 
 /** Worst first. */
 export const VERDICTS = [
@@ -19,16 +19,16 @@ export type Verdict = (typeof VERDICTS)[number];
 export type Row =
   | 'same'
   | 'formatting-only'
-  | 'snapshot'
+  | 'moved'
+  | 'base-moved-untouched'
   | 'tools-changed'
-  | 'baseline-changed-otherwise'
   | 'baseline-changed'
+  | 'baseline-changed-otherwise'
   | 'first-baseline'
   | 'mended-baseline'
   | 'migrated-format'
+  | 'new-baseline-otherwise'
   | 'retired'
-  | 'base-moved-untouched'
-  | 'first-baseline-otherwise'
   | 'error';
 
 export interface CatalogSide {
@@ -41,34 +41,43 @@ export interface CatalogDecision {
   readonly name: string;
   readonly baselinePath: string;
   readonly candidatePath: string;
+  /** Where T was read, if the change moves the baseline, else null. */
+  readonly previousBaselinePath: string | null;
   readonly verdict: Verdict;
+  /** The row of the table, whatever policy and approval made of it. */
   readonly row: Row;
   readonly error: GateError | null;
-  /** H → C when the verdict is drift, else T → H; null when it could not be checked. Counts and digests come from it. */
+  /** Baseline and candidate are one committed file: only approval was gated, and the report says that first. */
+  readonly snapshot: boolean;
+  /** H → C when the row is one of drift, else T → H; null when it could not be checked. Counts and digests come from it. */
   readonly diff: CatalogDiff | null;
+  /** The sides of `diff`; null where that side has no catalog (a first, mended or retired baseline). */
   readonly before: CatalogSide | null;
   readonly after: CatalogSide | null;
   /** T → H beside a drift whose baseline was changed too, else null. */
   readonly baselineDiff: CatalogDiff | null;
+  readonly ignored: readonly IgnoredPlace[];
+  readonly policy: PolicyOutcome | null;
 }
 
+/** Why a review does not count, in the order in which it is asked. */
 export type RefusalCode =
-  | 'not_an_owner'
-  | 'ownership_unreadable'
-  | 'team_unreadable'
+  | 'no_standing_review'
+  | 'dismissed'
+  | 'changes_requested'
+  | 'not_a_person'
   | 'is_author'
+  | 'not_an_owner'
+  | 'team_unreadable'
+  | 'ownership_unreadable'
+  | 'no_write_access'
+  | 'permission_unreadable'
   | 'wrote_the_change'
   | 'authors_unreadable'
   | 'pushed_the_change'
-  | 'not_a_person'
-  | 'no_write_access'
-  | 'permission_unreadable'
+  | 'reviewed_commit_unreadable'
   | 'approved_another_catalog'
   | 'approved_before_base_moved'
-  | 'dismissed'
-  | 'changes_requested'
-  | 'no_standing_review'
-  | 'reviewed_commit_unreadable'
   | 'force_push_unreadable'
   | 'force_pushed_from_another_catalog';
 
@@ -84,24 +93,36 @@ export interface FileDecision {
   readonly path: string;
   readonly role: ProtectedRole;
   readonly catalogs: readonly string[];
+  /** The pull request whose approval was decided; null where there is none. */
+  readonly pullRequest: number | null;
+  /** Whether approval is asked for it: not for a baseline whose catalogs drift or could not be checked. */
+  readonly asked: boolean;
+  /** `could-not-check` (`no_owner`), `baseline-change`, `protected-change` or `approved`. */
+  readonly verdict: Verdict;
+  readonly error: GateError | null;
   readonly today: Pair;
   readonly owners: readonly string[];
   readonly ownersKnown: boolean;
   readonly approved: boolean;
+  /** Approvals needed; 0 where approval is turned off. */
   readonly needed: number;
+  /** Logins whose approvals count, sorted, each once. */
   readonly approvedBy: readonly string[];
-  /** Whether somebody's CHANGES_REQUESTED stands in the way. */
-  readonly blockedBy: readonly string[];
+  /** Logins whose CHANGES_REQUESTED stands in the way; null for a deleted account. */
+  readonly blockedBy: readonly (string | null)[];
+  /** What each other review lacks, in the reviewers' order. */
   readonly refusals: readonly Refusal[];
   /** Set where reviews or owners could not be read at all. */
   readonly missingPermission: string | null;
   readonly unknownAuthors: readonly string[];
+  readonly pushersRead: boolean;
 }
 
 export type Approval = 'not-needed' | 'approved' | 'missing' | 'off';
 
 export interface Decision {
   readonly event: EventName;
+  /** The worst of all catalogs and of all files that approval was asked for. */
   readonly verdict: Verdict;
   /** Whether the step passes. `could-not-check` never does. */
   readonly passes: boolean;
@@ -110,9 +131,10 @@ export interface Decision {
   readonly fault: GateError | null;
   /** Sorted by name, code points. */
   readonly catalogs: readonly CatalogDecision[];
-  /** The protected files that changed, sorted by path. */
+  /** The protected files that changed, sorted by path, then pull request. */
   readonly files: readonly FileDecision[];
   readonly approval: Approval;
   /** Logins whose approvals counted, sorted, each once. */
   readonly approvedBy: readonly string[];
+  readonly notices: readonly Notice[];
 }

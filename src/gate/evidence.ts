@@ -20,6 +20,7 @@ export type EventName =
   | 'schedule'
   | 'workflow_dispatch';
 
+/** The catalog's digest where the file can be read as one, else its git blob, else `absent`. */
 export type FileDigest = Digest | `blob:${string}` | 'absent';
 
 /** A protected file at T and at the commit in question. */
@@ -41,8 +42,9 @@ export interface Reviewer {
   readonly canWrite: Known<boolean>;
   /** Author of a commit of this pull request whose blob of the file differs from every parent's. */
   readonly wrote: Known<boolean>;
-  /** Pusher of a change to the pair, where the activity API tells; unknown pushers disqualify nobody. */
-  readonly pushed: Known<boolean>;
+  /** Established to have pushed a change of the pair. The one fact whose absence disqualifies nobody: see `pushersRead`. */
+  readonly pushed: boolean;
+  /** The pair at the commit that was reviewed. */
   readonly reviewed: Known<Pair>;
   /** The pair at the commit before each force-push that came after the review. */
   readonly beforeForcePushes: Known<readonly Pair[]>;
@@ -50,40 +52,109 @@ export interface Reviewer {
 
 export type ProtectedRole = 'baseline' | 'map' | 'policy' | 'settings' | 'codeowners' | 'workflow';
 
-/** A protected file that the pull request changes. */
+/** A protected file that the change touches: the baseline by meaning, every other file by its bytes. */
 export interface ProtectedFile {
   readonly path: string;
   readonly role: ProtectedRole;
   /** Names of the catalogs that this file belongs to; empty for files of the whole gate. */
   readonly catalogs: readonly string[];
+  /** The pull request whose approval is decided; null where the change came by none (a direct push) or it is unknown. */
+  readonly pullRequest: number | null;
   readonly today: Pair;
-  /** `@user`, `@org/team` or an e-mail address as written; empty: nobody. */
+  /** `@user`, `@org/team` or an e-mail address as written, the baseline's where nobody owns this file; empty: nobody. */
   readonly owners: Known<readonly string[]>;
+  /** One a person, with their standing review. */
   readonly reviewers: Known<readonly Reviewer[]>;
   /** Commits that changed the file and have no GitHub account: named, disqualify nobody. */
   readonly unknownAuthors: readonly string[];
+  /** Whether the activity API told who pushed. */
+  readonly pushersRead: boolean;
 }
 
-/** One catalog as read for a verdict. Events without a base give `base` = the committed baseline. */
+/** A place that the base's settings file leaves out of the comparison, and how often it was met. */
+export interface IgnoredPlace {
+  readonly pointer: string;
+  readonly uses: number;
+}
+
+/** One thing that the policy file asks for and the candidate does not hold to. */
+export interface PolicyFinding {
+  /** A reason code of the contract lint, the projection or the argument coverage. */
+  readonly code: string;
+  /** The tool's key; null for a finding of the policy as a whole (a rule that matches nothing). */
+  readonly entry: string | null;
+  /** A schema path, `#` for the root. Property names: shown only where `detail` allows it. */
+  readonly path: string;
+  /** Whether T's catalog has it not. */
+  readonly isNew: boolean;
+}
+
+/** A data class that the candidate's plan exposes at a place where the baseline's did not. */
+export interface DataExposure {
+  readonly entry: string;
+  readonly dataClass: string;
+  readonly path: string;
+}
+
+/** What the policy of the base branch's tip says of one catalog. */
+export interface PolicyOutcome {
+  readonly mode: 'new' | 'all';
+  /** Whether any finding fails the gate under that mode. */
+  readonly failing: boolean;
+  readonly findings: readonly PolicyFinding[];
+  readonly exposures: readonly DataExposure[];
+}
+
+/** One catalog as read for a verdict. */
 export interface CatalogEvidence {
   /** Empty for the only catalog of a step that names none. */
   readonly name: string;
   readonly baselinePath: string;
   readonly candidatePath: string;
-  /** T: the baseline at the commit that the change is built on. */
+  /** Where T was read, if the change moves the baseline (`previous-baseline`), else null. */
+  readonly previousBaselinePath: string | null;
+  /** T: the baseline at the commit that the change is built on. Events without a base give the committed baseline, as `head`. */
   readonly base: Read<Catalog>;
   /** H: the baseline at the commit under test. */
   readonly head: Read<Catalog>;
-  /** C: the candidate. */
+  /** C: the candidate. A second capture that differs is `invalid` with `unstable_capture`. */
   readonly candidate: Read<Catalog>;
-  /** The baseline at the base branch's tip; null where that is T's commit or the event has none. */
+  /** The baseline at the base branch's tip; null where that is T's commit, where its blob is T's, or where the event has none. */
   readonly baseTip: Read<Catalog> | null;
-  /** Whether baseline, map and a committed candidate are, at the commit under test, as they were at T (by blob). */
+  /** Whether baseline, map and a committed candidate are, at the commit under test, as they were at T (by blob); false for a captured candidate. */
   readonly untouched: boolean;
   /** Whether H's bytes differ from T's. */
   readonly bytesDiffer: boolean;
   /** Baseline and candidate are one committed file: only approval is gated. */
   readonly snapshot: boolean;
+  /** Places left out of T, H and C before they came here; decides nothing, heads the report. */
+  readonly ignored: readonly IgnoredPlace[];
+  /** null where no policy is in force. */
+  readonly policy: PolicyOutcome | null;
+}
+
+export type NoticeCode =
+  // what the change does to the gate itself
+  | 'workflow_changed'
+  | 'settings_changed'
+  | 'codeowners_changed'
+  | 'policy_not_in_force'
+  | 'diff_hidden'
+  // how the repository is set up
+  | 'branch_not_protected'
+  | 'check_not_required'
+  | 'code_owner_review_not_required'
+  | 'codeowners_not_owned'
+  | 'protected_file_not_owned'
+  | 'rules_unreadable';
+
+/** Something a reader must know that changes no verdict. */
+export interface Notice {
+  readonly code: NoticeCode;
+  /** The file that it is about, where there is one. */
+  readonly path: string | null;
+  /** The permission that is missing, where that is what it says. */
+  readonly permission: string | null;
 }
 
 /** Everything that a decision is made from. */
@@ -96,4 +167,7 @@ export interface Evidence {
   readonly failOnDrift: boolean;
   /** A fault of the whole step (event, settings, a moved head); it outweighs everything. */
   readonly fault: GateError | null;
+  /** Why nothing may pass though it could be compared (no token): drift stays drift, everything else could not be checked. */
+  readonly doubt: GateError | null;
+  readonly notices: readonly Notice[];
 }
