@@ -1,7 +1,6 @@
-export default {
+const common = {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__'],
-  testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
@@ -13,5 +12,12 @@ export default {
       },
     ],
   },
+};
+
+export default {
   coverageProvider: 'v8',
+  projects: [
+    { ...common, displayName: 'ordinary', testRegex: '(?<!\\.slow)\\.test\\.ts$' },
+    { ...common, displayName: 'slow', testRegex: '\\.slow\\.test\\.ts$' },
+  ],
 };

@@ -1,0 +1,65 @@
+// npm run build: the library (lib/, not committed) from src/, and what runs (dist/, committed) from the library.
+// The same sources and lock file give the same bytes.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ncc from '@vercel/ncc';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const stub = (main, door) => `require('${main}').${door}();\n`;
+
+function buildLibrary() {
+  rmSync(join(root, 'lib'), { recursive: true, force: true });
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.lib.json'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+  for (const file of generatedFiles()) cpSync(join(root, 'src', file), join(root, 'lib', file));
+}
+
+/** Validators compiled ahead are JavaScript already: tsc reads their types and copies nothing. */
+function generatedFiles() {
+  return readdirSync(join(root, 'src'), { recursive: true }).filter((file) =>
+    /\.generated\.(?:js|d\.ts)$/.test(file),
+  );
+}
+
+async function bundle() {
+  const entry = join(root, 'lib/main.js');
+  // The stand-in for undici is named in the tsconfig.json of the working directory.
+  process.chdir(join(root, 'scripts/bundle'));
+  const { code, assets } = await ncc(entry, {
+    cache: false,
+    esm: false,
+    quiet: true,
+    filterAssetBase: root,
+    license: 'licenses.txt',
+  });
+  const files = Object.entries(assets).map(([name, { source }]) => [join('main', name), source]);
+  return new Map([
+    ['package.json', '{ "type": "commonjs" }\n'],
+    ['index.js', stub('./main/index.js', 'action')],
+    ['cli/index.js', `#!/usr/bin/env node\n${stub('../main/index.js', 'cli')}`],
+    ['main/index.js', code],
+    ...files,
+  ]);
+}
+
+function write(files) {
+  const dist = join(root, 'dist');
+  // A chunk that is no longer made would otherwise stay for ever: chunk names come from what is in them.
+  rmSync(dist, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    const file = join(dist, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  chmodSync(join(dist, 'cli/index.js'), 0o755);
+}
+
+buildLibrary();
+write(await bundle());
