@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, test } from '@jest/globals';
+
+const root = resolve(process.env['TOOL_CATALOG_GATE_SHARED'] ?? '../shared');
+
+/** Path of a file in the shared test data: real catalogs and public vectors, which are not copied into this project. */
+export function sharedPath(...parts: readonly string[]): string {
+  return join(root, ...parts);
+}
+
+/** A group of tests over the shared test data; where that is absent, one skipped test says what is missing. */
+export function describeShared(name: string, tests: () => void): void {
+  if (existsSync(root)) describe(name, tests);
+  else test.skip(`${name}: needs the shared test data (set TOOL_CATALOG_GATE_SHARED)`, () => undefined);
+}
