@@ -1,4 +1,17 @@
+export { jsonArray, jsonObject } from './build-value.js';
+export { canonicalJson } from './canonical-json.js';
+export { compareCodePoints } from './compare-code-points.js';
+export { digestOf, fingerprint } from './fingerprint.js';
+export { fromValue } from './from-value.js';
 export { GateError } from './gate-error.js';
 export type { ErrorCode, GovernanceCode, Place } from './gate-error.js';
-export { DEFAULT_LIMITS, LARGEST_MAX_BYTES } from './value.js';
+export { jsonPointer } from './json-pointer.js';
+export { locate } from './locate.js';
+export { parseJson } from './parse-json.js';
+export { placeOfPointer } from './place-of-pointer.js';
+export { prettyJson } from './pretty-json.js';
+export { pythonJson, pythonJsonText } from './python-json.js';
+export { sameValue } from './same-value.js';
+export { toValue } from './to-value.js';
+export { DEFAULT_LIMITS, LARGEST_MAX_BYTES, isArray, isExactNumber, isObject, member } from './value.js';
 export type { Digest, ExactNumber, JsonArray, JsonDocument, JsonObject, JsonValue, Limits } from './value.js';

@@ -49,3 +49,21 @@ export const LARGEST_MAX_BYTES = 64 * 1024 * 1024;
 
 /** SHA-256 of a canonical form, in lower-case hex. */
 export type Digest = `sha256:${string}`;
+
+export function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && value.kind === 'object';
+}
+
+export function isArray(value: JsonValue | undefined): value is JsonArray {
+  return typeof value === 'object' && value !== null && value.kind === 'array';
+}
+
+export function isExactNumber(value: JsonValue | undefined): value is ExactNumber {
+  return typeof value === 'object' && value !== null && value.kind === 'number';
+}
+
+/** The value of an object's own key, undefined where it has none. */
+export function member(object: JsonObject, key: string): JsonValue | undefined {
+  const index = object.keys.indexOf(key);
+  return index === -1 ? undefined : object.values[index];
+}

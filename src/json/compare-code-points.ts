@@ -1,0 +1,18 @@
+/**
+ * Orders two texts by code point: negative, zero or positive, for `sort`. Differs from `<` where a character above
+ * U+FFFF meets one from U+E000 to U+FFFF.
+ */
+export function compareCodePoints(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let index = 0; index < length; index += 1) {
+    const left = a.charCodeAt(index);
+    const right = b.charCodeAt(index);
+    if (left !== right) return rank(left) - rank(right);
+  }
+  return a.length - b.length;
+}
+
+/** A code unit's place in code-point order: surrogates stand for characters behind all others. */
+function rank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}

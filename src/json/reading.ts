@@ -1,0 +1,32 @@
+import type { ErrorCode } from './gate-error.js';
+import { GateError } from './gate-error.js';
+import { locate } from './locate.js';
+
+/** A text that is being read, and how far. */
+export interface Reading {
+  readonly text: string;
+  /** Which input this is, for errors. */
+  readonly field: string;
+  /** Offset of the next code unit to read. */
+  at: number;
+}
+
+/** A fault at an offset of the text. */
+export function fault(reading: Reading, code: ErrorCode, offset: number): GateError {
+  return new GateError(code, reading.field, locate(reading.text, offset));
+}
+
+/** What stands at an offset may not stand there: a fault of that code, or `unexpected_end` behind the last unit. */
+export function unexpected(reading: Reading, offset: number, code: ErrorCode = 'invalid_syntax'): GateError {
+  return fault(reading, offset >= reading.text.length ? 'unexpected_end' : code, offset);
+}
+
+export function skipSpace(reading: Reading): void {
+  const { text } = reading;
+  let at = reading.at;
+  for (; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) break;
+  }
+  reading.at = at;
+}
