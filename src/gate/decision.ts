@@ -15,21 +15,25 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** The rows of the verdict table, each with its verdict before policy and approval. */
+export const ROW_VERDICTS = {
+  same: 'unchanged',
+  'formatting-only': 'unchanged',
+  'base-moved-untouched': 'unchanged',
+  moved: 'baseline-change',
+  'baseline-changed': 'baseline-change',
+  'first-baseline': 'baseline-change',
+  'mended-baseline': 'baseline-change',
+  'migrated-format': 'baseline-change',
+  retired: 'baseline-change',
+  'tools-changed': 'drift',
+  'baseline-changed-otherwise': 'drift',
+  'new-baseline-otherwise': 'drift',
+  error: 'could-not-check',
+} as const satisfies Readonly<Record<string, Verdict>>;
+
 /** Which row of the verdict table decided. */
-export type Row =
-  | 'same'
-  | 'formatting-only'
-  | 'moved'
-  | 'base-moved-untouched'
-  | 'tools-changed'
-  | 'baseline-changed'
-  | 'baseline-changed-otherwise'
-  | 'first-baseline'
-  | 'mended-baseline'
-  | 'migrated-format'
-  | 'new-baseline-otherwise'
-  | 'retired'
-  | 'error';
+export type Row = keyof typeof ROW_VERDICTS;
 
 export interface CatalogSide {
   readonly format: Format;
@@ -49,7 +53,7 @@ export interface CatalogDecision {
   readonly error: GateError | null;
   /** Baseline and candidate are one committed file: only approval was gated, and the report says that first. */
   readonly snapshot: boolean;
-  /** H → C when the row is one of drift, else T → H; null when it could not be checked. Counts and digests come from it. */
+  /** H → C when the row is one of drift, else T → H; null when they could not be compared. Counts and digests come from it. */
   readonly diff: CatalogDiff | null;
   /** The sides of `diff`; null where that side has no catalog (a first, mended or retired baseline). */
   readonly before: CatalogSide | null;
@@ -127,7 +131,7 @@ export interface Decision {
   /** Whether the step passes. `could-not-check` never does. */
   readonly passes: boolean;
   readonly failOnDrift: boolean;
-  /** A fault of the whole step. */
+  /** A fault of the whole step, or the doubt that kept it from passing. */
   readonly fault: GateError | null;
   /** Sorted by name, code points. */
   readonly catalogs: readonly CatalogDecision[];

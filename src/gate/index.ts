@@ -1,2 +1,5 @@
-export * from './decision.js';
-export * from './evidence.js';
+export { decideFile } from './decide-file.js';
+export { ROW_VERDICTS, VERDICTS } from './decision.js';
+export type * from './decision.js';
+export type * from './evidence.js';
+export { worstVerdict } from './worst-verdict.js';
