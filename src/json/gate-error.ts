@@ -104,7 +104,88 @@ export type ErrorCode =
 
 /** Codes of the OpenMed contracts that no other room uses. */
 export type GovernanceCode =
-  'invalid_identifier_type' | 'identifier_too_long' | 'unknown_kind' | 'wrong_kind' | 'namespace_too_long';
+  // identifiers
+  | 'invalid_identifier_type'
+  | 'identifier_too_long'
+  | 'unknown_kind'
+  | 'wrong_kind'
+  | 'namespace_too_long'
+  | 'wrong_identifier_kind'
+  // data projection
+  | 'invalid_governance_identifier'
+  | 'unversioned_governance_identifier'
+  | 'invalid_grant'
+  | 'duplicate_grant'
+  | 'invalid_tool_schema'
+  | 'unsafe_field_name'
+  | 'projection_denied'
+  // argument classification
+  | 'invalid_data_class'
+  | 'invalid_rules'
+  | 'duplicate_rule'
+  | 'invalid_action'
+  | 'invalid_argument_value'
+  | 'replacement_requires_redact'
+  | 'invalid_policy_profile'
+  | 'invalid_decisions'
+  | 'duplicate_data_class'
+  | 'missing_decision'
+  | 'invalid_policy'
+  | 'invalid_hash_key'
+  | 'invalid_arguments'
+  | 'invalid_argument_field'
+  | 'unclassified_argument'
+  | 'ambiguous_rule'
+  | 'policy_profile_mismatch'
+  | 'blocked_by_policy'
+  | 'invalid_classifier'
+  | 'invalid_dispatch'
+  // capability grants
+  | 'missing_grant'
+  | 'invalid_manifest'
+  | 'invalid_manifest_fields'
+  | 'invalid_json'
+  | 'unsupported_schema_version'
+  | 'invalid_constraints'
+  | 'constraints_must_be_non_empty_tuple'
+  | 'invalid_constraint_type'
+  | 'invalid_constraint_fields'
+  | 'duplicate_constraint'
+  | 'invalid_timestamp'
+  | 'invalid_key_id'
+  | 'invalid_signature_format'
+  | 'key_unavailable'
+  | 'invalid_key'
+  | 'invalid_signature'
+  | 'expired'
+  | 'scope_mismatch'
+  | 'invalid_request'
+  // access tickets
+  | 'missing_ticket'
+  | 'invalid_ticket'
+  | 'invalid_run_id'
+  | 'invalid_scope'
+  | 'duplicate_scope'
+  | 'invalid_selector_digest'
+  | 'invalid_selector_key'
+  | 'invalid_selector_value'
+  | 'invalid_tool_action'
+  | 'run_mismatch'
+  | 'purpose_mismatch'
+  | 'record_selector_denied'
+  | 'tool_action_denied'
+  // run catalogs
+  | 'invalid_snapshot'
+  | 'invalid_bindings'
+  | 'invalid_selection'
+  | 'invalid_schema'
+  | 'tool_unavailable'
+  | 'implementation_changed'
+  | 'schema_changed'
+  | 'side_effect_changed'
+  | 'catalog_unavailable'
+  | 'unreviewed_tool'
+  | 'invocation_failed';
 
 /** A line and a column in a source text, both from 1; LF ends a line, columns count UTF-16 units. */
 export interface Place {
@@ -118,12 +199,23 @@ export interface Place {
  */
 export class GateError extends Error {
   override readonly name = 'GateError';
+  readonly #evidence: string | null;
 
   constructor(
     readonly code: ErrorCode,
     readonly field: string,
     readonly place: Place | null = null,
+    evidence: string | null = null,
   ) {
     super(`${field}: ${code}${place === null ? '' : ` (line ${place.line}, column ${place.column})`}`);
+    this.#evidence = evidence;
+  }
+
+  /**
+   * What a denial rests on, as the contract's own document in Python JSON: a projection's rationale, a
+   * classification's report, an access denial; null for every other error. No log or message shows it unasked.
+   */
+  get evidence(): string | null {
+    return this.#evidence;
   }
 }
