@@ -335,6 +335,17 @@ describe('decideFile', () => {
     expect(decideFile(protectedFile(), 1).missingPermission).toBeNull();
   });
 
+  test('says what could not be read where no permission would help', () => {
+    const lost = { known: false, permission: null } as const;
+    const decision = decideFile(protectedFile({ owners: lost, reviewers: lost }), 1);
+    expect(decision).toMatchObject({
+      ownersKnown: false,
+      reviewsKnown: false,
+      missingPermission: null,
+      approved: false,
+    });
+  });
+
   test('lists who approved in code-point order, each once', () => {
     const file = reviewedBy(second(), reviewer(), reviewer({ login: 'OLGA' }), second({ login: 'Zoe' }));
     expect(decideFile(file, 1).approvedBy).toEqual(['Zoe', 'olga', 'pavel']);

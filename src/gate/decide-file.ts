@@ -36,6 +36,7 @@ export function decideFile(file: ProtectedFile, approvals: number): FileDecision
     approvedBy,
     blockedBy,
     refusals: reviewers.flatMap((review) => refusal(review, file)),
+    reviewsKnown: file.reviewers.known,
     missingPermission: missingPermission(file),
     unknownAuthors: file.unknownAuthors,
     pushersRead: file.pushersRead,

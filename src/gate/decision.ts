@@ -116,7 +116,9 @@ export interface FileDecision {
   readonly blockedBy: readonly (string | null)[];
   /** What each other review lacks, in the reviewers' order. */
   readonly refusals: readonly Refusal[];
-  /** Set where reviews or owners could not be read at all. */
+  /** Whether the reviews could be read at all. */
+  readonly reviewsKnown: boolean;
+  /** What the token lacks to read owners or reviews; null where both were read or no permission would help. */
   readonly missingPermission: string | null;
   readonly unknownAuthors: readonly string[];
   readonly pushersRead: boolean;
