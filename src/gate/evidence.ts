@@ -7,9 +7,12 @@ export type Read<T> =
   | { readonly state: 'absent' }
   | { readonly state: 'invalid' | 'unavailable'; readonly error: GateError };
 
-/** A fact that may not be readable; what is unknown counts as "no". */
+/**
+ * A fact that may not be readable; what is unknown counts as "no". `permission` is what the token lacks to read it,
+ * null where no permission would help: the network, a limit, a commit that is gone.
+ */
 export type Known<T> =
-  { readonly known: true; readonly value: T } | { readonly known: false; readonly permission: string };
+  { readonly known: true; readonly value: T } | { readonly known: false; readonly permission: string | null };
 
 export type EventName =
   | 'pull_request'
