@@ -1,15 +1,29 @@
-import type { JsonObject } from '../json/index.js';
+import type { JsonObject, JsonValue } from '../json/index.js';
+
+export const FORMATS = [
+  'mcp',
+  'openmed-inventory',
+  'openai',
+  'anthropic',
+  'openmed-tools',
+  'map',
+  'directory',
+  'hashes',
+] as const;
 
 /** How a catalog is written down. `auto` (an input, not a format) decides by content, never by file name. */
-export type Format =
-  'mcp' | 'openmed-inventory' | 'openai' | 'anthropic' | 'openmed-tools' | 'map' | 'directory' | 'hashes';
+export type Format = (typeof FORMATS)[number];
 
-export type EntryKind = 'tool' | 'prompt' | 'resource' | 'resourceTemplate';
+/** In the order of a catalog's entries. */
+export const ENTRY_KINDS = ['tool', 'prompt', 'resource', 'resourceTemplate'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** A text that entries were read from; `file` is a path within a directory of one-tool files, else null. */
 export interface SourceText {
   readonly file: string | null;
+  /** Empty where the catalog was made from values. */
   readonly text: string;
+  readonly root: JsonValue;
 }
 
 export interface Entry {
@@ -18,9 +32,9 @@ export interface Entry {
   readonly key: string;
   /** Part of the key in formats keyed by name and version, else null. */
   readonly version: string | null;
-  /** Every field of the entry, the key included. */
+  /** Every field of the entry, the key included; in the formats `map` and `hashes` the key stands beside it. */
   readonly definition: JsonObject;
-  /** Offset of the entry in its source text, in UTF-16 units. */
+  /** Offset of the entry in its source text, in UTF-16 units; -1 where there is no text. */
   readonly start: number;
   /** Index of its text in the catalog's sources. */
   readonly source: number;
@@ -29,7 +43,10 @@ export interface Entry {
 /** One catalog: its entries, sorted by kind, key (code points) and version, and its own members. */
 export interface Catalog {
   readonly format: Format;
-  /** Top-level members beside the entries that take part in the comparison (the envelope is left out). */
+  /**
+   * Top-level members that take part in the comparison: all but the tools and the envelope. A list of prompts or
+   * resources stands here empty; what it holds are entries.
+   */
   readonly members: JsonObject;
   readonly entries: readonly Entry[];
   readonly sources: readonly SourceText[];
@@ -37,8 +54,16 @@ export interface Catalog {
   readonly notes: readonly CatalogNote[];
 }
 
+export type NoteCode =
+  /** A file of a directory is not named after its tool. */
+  | 'file_name_differs'
+  /** Every hash of a lock file is the same: it locks nothing. */
+  | 'one_hash_for_all'
+  /** The inventory was made by a map whose digests cover the schemas alone. */
+  | 'descriptions_not_compared';
+
 export interface CatalogNote {
-  readonly code: 'file_name_differs';
-  /** A path; escaped where it is shown. */
-  readonly about: string;
+  readonly code: NoteCode;
+  /** A path, escaped where it is shown; null where the note is about the whole catalog. */
+  readonly about: string | null;
 }

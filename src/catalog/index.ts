@@ -1,1 +1,12 @@
-export type { Catalog, CatalogNote, Entry, EntryKind, Format, SourceText } from './catalog.js';
+export { ENTRY_KINDS, FORMATS } from './catalog.js';
+export type { Catalog, CatalogNote, Entry, EntryKind, Format, NoteCode, SourceText } from './catalog.js';
+export { catalogDigest } from './catalog-digest.js';
+export { documentFingerprint } from './document-fingerprint.js';
+export { namedPart, withoutName } from './entry-name.js';
+export { entryId } from './entry-order.js';
+export { entryPlace } from './entry-place.js';
+export { parseCatalog } from './parse-catalog.js';
+export type { ParseOptions } from './parse-catalog.js';
+export { RECORD_FIELDS, fieldOf } from './read-inventory.js';
+export { SIDE_EFFECT_CLASSES, compareSideEffects, isSideEffectClass } from './side-effect-class.js';
+export type { SideEffectClass } from './side-effect-class.js';

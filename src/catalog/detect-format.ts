@@ -1,0 +1,95 @@
+import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
+import { isArray, isObject, member } from '../json/index.js';
+import type { Format } from './catalog.js';
+import type { Body } from './envelope.js';
+import { findBody } from './envelope.js';
+import { isHash, isHashRecord } from './hash-text.js';
+import { isMapOfTools } from './map-of-tools.js';
+import type { Reading } from './reading.js';
+import { faultAt } from './reading.js';
+
+const INVENTORY = 'openmed.agent.tool_inventory.';
+const SCHEMA_MEMBERS = [
+  'inputSchema',
+  'input_schema',
+  'parameters',
+  'outputSchema',
+  'output_schema',
+  'schema',
+];
+
+/**
+ * Tells a document's format by its content. Throws `unknown_format` for what is no catalog, `not_openmed_form_a` for
+ * the other document that bears the name of OpenMed's tool inventory v1 (records with `capability_classes`, a
+ * `tool_count`), `no_tools` where tools are only said to be made at run time, and what findBody throws.
+ */
+export function detectFormat(reading: Reading, root: JsonValue): Format {
+  if (isObject(root) && isInventory(root)) return inventoryForm(reading, root);
+  const body = findBody(reading, root);
+  if (isArray(body.tools)) return listFormat(body, body.tools);
+  if (isObject(body.tools) && isMapOfTools(body.tools)) return mapFormat(body.tools);
+  if (isObject(root) && isMapOfSchemas(root)) return 'map';
+  if (isObject(root) && isHashes(root)) return 'hashes';
+  if (isObject(body.tools)) return 'map';
+  throw faultAt(reading, noTools(body), isObject(root) ? root.start : 0);
+}
+
+function isInventory(root: JsonObject): boolean {
+  const version = member(root, 'schema_version');
+  return typeof version === 'string' && version.startsWith(INVENTORY);
+}
+
+function inventoryForm(reading: Reading, root: JsonObject): Format {
+  const tools = member(root, 'tools');
+  const records = isArray(tools) ? tools.items.filter(isObject) : [];
+  const other = [root, ...records].find((object) => hasOneOf(object, ['tool_count', 'capability_classes']));
+  if (other !== undefined) throw faultAt(reading, 'not_openmed_form_a', other.start);
+  return 'openmed-inventory';
+}
+
+function hasOneOf(object: JsonObject, keys: readonly string[]): boolean {
+  return keys.some((key) => object.keys.includes(key));
+}
+
+/** A tool without a mark of any format is an MCP tool: its name is all that MCP asks of it here. */
+function listFormat(body: Body, tools: JsonArray): Format {
+  const items = tools.items.filter(isObject);
+  if (body.list === 'functions') return 'openai';
+  if (items.some((tool) => tool.keys.includes('inputSchema'))) return 'mcp';
+  if (items.some((tool) => member(tool, 'type') === 'function')) return 'openai';
+  if (items.some((tool) => hasOneOf(tool, ['input_schema', 'output_schema']))) return snakeCaseFormat(items);
+  return items.some((tool) => tool.keys.includes('parameters')) ? 'openai' : 'mcp';
+}
+
+function snakeCaseFormat(items: readonly JsonObject[]): Format {
+  return items.every((tool) => tool.keys.includes('version')) ? 'openmed-tools' : 'anthropic';
+}
+
+function mapFormat(tools: JsonObject): Format {
+  return tools.keys.length > 0 && tools.values.every(isHashOnly) ? 'hashes' : 'map';
+}
+
+function isHashOnly(value: JsonValue): boolean {
+  return isHash(value) || (isObject(value) && isHashRecord(value) && !hasSchema(value));
+}
+
+function isMapOfSchemas(root: JsonObject): boolean {
+  return root.keys.length > 0 && root.values.every((value) => isObject(value) && hasSchema(value));
+}
+
+function hasSchema(tool: JsonObject): boolean {
+  return SCHEMA_MEMBERS.some((key) => isObject(member(tool, key)));
+}
+
+function isHashes(root: JsonObject): boolean {
+  return root.keys.length > 0 && root.values.every((value) => isHash(value) || isMapOfHashes(value));
+}
+
+function isMapOfHashes(value: JsonValue): boolean {
+  return isObject(value) && value.keys.length > 0 && value.values.every(isHash);
+}
+
+function noTools(body: Body): 'no_tools' | 'unknown_format' {
+  const mark = body.object === null ? undefined : member(body.object, 'tools_generated');
+  return mark === undefined || mark === false ? 'unknown_format' : 'no_tools';
+}

@@ -1,0 +1,36 @@
+import { compareCodePoints } from '../json/index.js';
+import type { Entry } from './catalog.js';
+import { ENTRY_KINDS } from './catalog.js';
+
+const SEMVER = /^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)$/;
+
+/** Orders entries by kind, key (code points) and version, for `sort`. */
+export function compareEntries(a: Entry, b: Entry): number {
+  if (a.kind !== b.kind) return ENTRY_KINDS.indexOf(a.kind) - ENTRY_KINDS.indexOf(b.kind);
+  return compareCodePoints(a.key, b.key) || compareVersions(a.version ?? '', b.version ?? '');
+}
+
+/**
+ * Orders versions, for `sort`: `N.N.N` by its numbers, which may be of any size (OpenMed tool inventory, "Order"),
+ * and before every other text; other texts by code point.
+ */
+export function compareVersions(a: string, b: string): number {
+  const left = SEMVER.exec(a);
+  const right = SEMVER.exec(b);
+  if (left === null || right === null) {
+    return Number(left === null) - Number(right === null) || compareCodePoints(a, b);
+  }
+  return compareNumbers(left, right, 1) || compareNumbers(left, right, 2) || compareNumbers(left, right, 3);
+}
+
+function compareNumbers(left: RegExpExecArray, right: RegExpExecArray, part: number): number {
+  const a = left[part] ?? '';
+  const b = right[part] ?? '';
+  return a.length - b.length || compareCodePoints(a, b);
+}
+
+/** One text for an entry's kind, key and version; two entries have the same one only if all three are equal. */
+export function entryId(entry: Pick<Entry, 'kind' | 'key' | 'version'>): string {
+  const version = entry.version === null ? '' : `${entry.version.length} ${entry.version}`;
+  return `${entry.kind} ${version} ${entry.key}`;
+}

@@ -1,0 +1,139 @@
+import type { ErrorCode, GateError, JsonArray, JsonObject, JsonValue } from '../json/index.js';
+import { isArray, isObject, member } from '../json/index.js';
+import type { Catalog, Entry } from './catalog.js';
+import { compareEntries, entryId } from './entry-order.js';
+import { identifierForm, isToolVersion } from './identifier.js';
+import type { Reading } from './reading.js';
+import { faultAt, faultBelow } from './reading.js';
+import { isSideEffectClass } from './side-effect-class.js';
+
+export const INVENTORY_VERSION = 'openmed.agent.tool_inventory.v1';
+export const RECORD_FIELDS = [
+  'tool_id',
+  'version',
+  'capability_class',
+  'side_effect_class',
+  'schema_digest',
+] as const;
+export type RecordField = (typeof RECORD_FIELDS)[number];
+
+const MOST_RECORDS = 10_000;
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+
+/** An inventory under reading; its faults are named by the contract's fields, behind its side's name if it has one. */
+interface Inventory {
+  readonly side: string | null;
+  readonly text: string;
+}
+
+/**
+ * Reads an OpenMed tool inventory v1 by its contract. Throws the contract's codes on its fields (`tool_id:
+ * invalid_identifier`, …); with a side, on `SIDE.FIELD`, and `SIDE: invalid_type` for what is no object (OpenMed v1,
+ * "Catalog diff"). Where a record has several faults, the one that OpenMed finds first is told.
+ */
+export function readInventory(
+  root: JsonValue,
+  text: string,
+  side: string | null,
+): Pick<Catalog, 'members' | 'entries'> {
+  const inventory: Inventory = { side, text };
+  if (!isObject(root)) throw faultAt({ field: side ?? 'inventory', text }, 'invalid_type', 0);
+  const tools = toolsOf(inventory, root);
+  const entries = recordsOf(inventory, tools);
+  return { members: NO_MEMBERS, entries: sorted(inventory, entries) };
+}
+
+const NO_MEMBERS: JsonObject = { kind: 'object', keys: [], values: [], starts: [], start: -1 };
+
+function toolsOf(inventory: Inventory, root: JsonObject): JsonArray {
+  if (!hasExactly(root, ['schema_version', 'tools']))
+    throw fault(inventory, 'invalid_fields', 'inventory', root.start);
+  if (member(root, 'schema_version') !== INVENTORY_VERSION) {
+    throw fault(inventory, 'unsupported_version', 'schema_version', startOf(root, 'schema_version'));
+  }
+  const tools = member(root, 'tools');
+  if (!isArray(tools)) throw fault(inventory, 'invalid_records', 'tools', startOf(root, 'tools'));
+  return tools;
+}
+
+function recordsOf(inventory: Inventory, tools: JsonArray): readonly Entry[] {
+  const read = tools.items.slice(0, MOST_RECORDS + 1).map((item, index) => {
+    if (!isObject(item)) throw faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
+    return readRecord(inventory, item);
+  });
+  if (read.length > MOST_RECORDS) throw fault(inventory, 'too_many_records', 'tools', tools.start);
+  return read;
+}
+
+function readRecord(inventory: Inventory, record: JsonObject): Entry {
+  if (!hasExactly(record, RECORD_FIELDS)) throw fault(inventory, 'invalid_fields', 'tool', record.start);
+  requireField(inventory, record, 'side_effect_class', 'invalid_class', isSideEffectClass);
+  requireField(inventory, record, 'tool_id', 'invalid_identifier', isToolId);
+  requireField(inventory, record, 'tool_id', 'version_must_be_separate', isPlainToolId);
+  requireField(inventory, record, 'version', 'invalid_semver', isToolVersion);
+  requireField(inventory, record, 'capability_class', 'invalid_identifier', isCapability);
+  requireField(inventory, record, 'schema_digest', 'invalid_digest', isDigest);
+  const key = fieldOf(record, 'tool_id');
+  const version = fieldOf(record, 'version');
+  return { kind: 'tool', key, version, definition: record, start: record.start, source: 0 };
+}
+
+function requireField(
+  inventory: Inventory,
+  record: JsonObject,
+  field: RecordField,
+  code: ErrorCode,
+  holds: (text: string) => boolean,
+): void {
+  const value = member(record, field);
+  if (typeof value === 'string' && holds(value)) return;
+  throw fault(inventory, code, field, startOf(record, field));
+}
+
+function isToolId(text: string): boolean {
+  return identifierForm(text, 'tool') !== null;
+}
+
+function isPlainToolId(text: string): boolean {
+  return identifierForm(text, 'tool') === 'plain';
+}
+
+function isCapability(text: string): boolean {
+  return identifierForm(text, 'capability') !== null;
+}
+
+function isDigest(text: string): boolean {
+  return DIGEST.test(text);
+}
+
+/** The text of a field of a record that was read. */
+export function fieldOf(record: JsonObject, field: RecordField): string {
+  const value = member(record, field);
+  return typeof value === 'string' ? value : '';
+}
+
+function sorted(inventory: Inventory, entries: readonly Entry[]): readonly Entry[] {
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    const id = entryId(entry);
+    if (seen.has(id)) throw fault(inventory, 'duplicate_record', 'tools', entry.start);
+    seen.add(id);
+  }
+  return [...entries].sort(compareEntries);
+}
+
+function hasExactly(object: JsonObject, fields: readonly string[]): boolean {
+  return object.keys.length === fields.length && fields.every((field) => object.keys.includes(field));
+}
+
+function startOf(object: JsonObject, key: string): number {
+  return object.starts[object.keys.indexOf(key)] ?? object.start;
+}
+
+function fault(inventory: Inventory, code: ErrorCode, field: string, offset: number): GateError {
+  return faultAt(named(inventory, field), code, offset);
+}
+
+function named(inventory: Inventory, field: string): Reading {
+  return { field: inventory.side === null ? field : `${inventory.side}.${field}`, text: inventory.text };
+}

@@ -1,0 +1,96 @@
+import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
+import { isArray, isObject, member } from '../json/index.js';
+import type { Catalog, Entry, EntryKind, Format } from './catalog.js';
+import type { Body } from './envelope.js';
+import { findBody } from './envelope.js';
+import { readEntry } from './read-entry.js';
+import type { Reading } from './reading.js';
+import { faultAt, faultBelow } from './reading.js';
+import { sortedEntries } from './sorted-entries.js';
+
+/** Members of an MCP manifest that are lists of entries of their own. */
+const LISTS: readonly (readonly [string, EntryKind])[] = [
+  ['prompts', 'prompt'],
+  ['resources', 'resource'],
+  ['resourceTemplates', 'resourceTemplate'],
+];
+
+type Content = Pick<Catalog, 'members' | 'entries'>;
+
+/** A list of entries and where it stands. */
+interface Listing {
+  readonly format: Format;
+  readonly kind: EntryKind;
+  readonly list: JsonArray;
+  readonly path: readonly string[];
+}
+
+/**
+ * Reads a document whose tools are a list. Throws `no_tools` (no list, or an empty one whose tools are said to be
+ * made at run time), `incomplete_list` (a `nextCursor` that is not null), `invalid_entry` (no object),
+ * `invalid_name` (the name is missing, empty or no string), `duplicate_name` and what findBody throws.
+ */
+export function readList(reading: Reading, root: JsonValue, format: Format): Content {
+  const body = findBody(reading, root);
+  if (!isArray(body.tools)) throw faultAt(reading, 'no_tools', isObject(root) ? root.start : 0);
+  const tools: Listing = { format, kind: 'tool', list: body.tools, path: body.path };
+  if (body.object === null) return { members: NO_MEMBERS, entries: readEntries(reading, [tools]) };
+  requireComplete(reading, body.object);
+  if (body.tools.items.length === 0) requireNoMark(reading, body.object);
+  const others = format === 'mcp' ? otherLists(body.object, body.path.slice(0, -1)) : [];
+  return {
+    members: membersOf(body, body.object, format, others),
+    entries: readEntries(reading, [tools, ...others]),
+  };
+}
+
+const NO_MEMBERS: JsonObject = { kind: 'object', keys: [], values: [], starts: [], start: -1 };
+
+function requireComplete(reading: Reading, object: JsonObject): void {
+  const index = object.keys.indexOf('nextCursor');
+  if (index === -1 || object.values[index] === null) return;
+  throw faultAt(reading, 'incomplete_list', object.starts[index] ?? -1);
+}
+
+function requireNoMark(reading: Reading, object: JsonObject): void {
+  const index = object.keys.indexOf('tools_generated');
+  if (index === -1 || object.values[index] === false) return;
+  throw faultAt(reading, 'no_tools', object.starts[index] ?? -1);
+}
+
+function otherLists(object: JsonObject, path: readonly string[]): readonly Listing[] {
+  return LISTS.flatMap(([key, kind]) => {
+    const list = member(object, key);
+    return isArray(list) ? [{ format: 'mcp' as const, kind, list, path: [...path, key] }] : [];
+  });
+}
+
+function membersOf(body: Body, object: JsonObject, format: Format, lifted: readonly Listing[]): JsonObject {
+  const empty: JsonArray = { kind: 'array', items: [], start: -1 };
+  const lists = new Set(lifted.map(({ path }) => path.at(-1)));
+  const kept = object.keys.flatMap((key, index) =>
+    key === body.list || isEnvelope(body, format, key) ? [] : [index],
+  );
+  return {
+    kind: 'object',
+    keys: kept.map((index) => object.keys[index] ?? ''),
+    values: kept.map((index) => (lists.has(object.keys[index]) ? empty : (object.values[index] ?? null))),
+    starts: kept.map((index) => object.starts[index] ?? -1),
+    start: object.start,
+  };
+}
+
+/** A `nextCursor` that gets here is null. */
+function isEnvelope(body: Body, format: Format, key: string): boolean {
+  return format === 'mcp' && (key === 'nextCursor' || body.envelope.has(key));
+}
+
+function readEntries(reading: Reading, lists: readonly Listing[]): readonly Entry[] {
+  const entries = lists.flatMap((listing) =>
+    listing.list.items.map((item, index) => {
+      if (!isObject(item)) throw faultBelow(reading, 'invalid_entry', [...listing.path, index]);
+      return readEntry(reading, listing.format, listing.kind, item);
+    }),
+  );
+  return sortedEntries(reading, entries);
+}
