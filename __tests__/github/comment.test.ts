@@ -5,10 +5,14 @@ import { fakeApi, json, paged } from './fake-api.js';
 import type { Respond } from './fake-api.js';
 
 const MARKER = '<!-- tool-catalog-gate sha256:00 -->';
-const BODY = `${MARKER}\nDrift.`;
+const BODY = marked('Drift.');
 const LIST = 'GET /repos/o/r/issues/7/comments';
 const CREATE = 'POST /repos/o/r/issues/7/comments';
 const OURS = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' };
+
+function marked(text: string): string {
+  return `${text}\n${MARKER}`;
+}
 
 function request(over: Partial<CommentRequest> = {}): CommentRequest {
   return {
@@ -53,7 +57,7 @@ describe('one comment of ours', () => {
   });
 
   test('is found behind 135 earlier comments and updated, asked for 100 a page', async () => {
-    const api = withComments([...talk(135), comment(500, `${MARKER}\nOld.`)], updating(500));
+    const api = withComments([...talk(135), comment(500, marked('Old.'))], updating(500));
     expect(await publishComment(api, request())).toBeNull();
     expect(api.calls).toEqual([LIST, LIST, 'GRAPHQL', UPDATE(500)]);
     expect(api.sent[0]).toEqual({ per_page: 100 });
@@ -62,13 +66,13 @@ describe('one comment of ours', () => {
 
   test('is not written again where it says the same, whatever white space GitHub dropped', async () => {
     const api = withComments([comment(500, BODY)]);
-    await publishComment(api, request({ body: `${BODY}\n` }));
+    await publishComment(api, request({ body: `${BODY}  \n` }));
     expect(api.calls).toEqual([LIST, 'GRAPHQL']);
   });
 
   test('is the oldest of ours; the duplicates of a race go', async () => {
     const api = withComments(
-      [comment(500, `${MARKER}\nA`), comment(501, `${MARKER}\nB`), comment(502, `${MARKER}\nC`)],
+      [comment(500, marked('A')), comment(501, marked('B')), comment(502, marked('C'))],
       {
         ...updating(500),
         [DELETE(501)]: () => json(null, 204),
@@ -86,32 +90,32 @@ describe('whose comment it is', () => {
     ['another app', { login: 'other[bot]', id: 8, type: 'Bot' }],
     ['a deleted account', null],
   ])('a marker forged by %s is left alone', async (_name, user) => {
-    const api = withComments([comment(500, `${MARKER}\nAll good!`, user)]);
+    const api = withComments([comment(500, marked('All good!'), user)]);
     expect(await publishComment(api, request())).toBeNull();
     expect(api.calls).toEqual([LIST, 'GRAPHQL', CREATE]);
   });
 
   test('a marker that a comment only quotes is none', async () => {
-    const api = withComments([comment(500, `See ${MARKER}`)]);
+    const api = withComments([comment(500, `${MARKER} is the marker`)]);
     await publishComment(api, request());
     expect(api.calls).toEqual([LIST, CREATE]);
   });
 
   test('another gate of the repository has another marker', async () => {
-    const api = withComments([comment(500, '<!-- tool-catalog-gate sha256:01 -->\nDrift.')]);
+    const api = withComments([comment(500, 'Drift.\n<!-- tool-catalog-gate sha256:01 -->')]);
     await publishComment(api, request());
     expect(api.calls).toEqual([LIST, CREATE]);
   });
 
   test('an app with a token of its own finds its own, in any letter case', async () => {
     const ours = { login: 'Catalog-Gate[bot]', id: 9, type: 'Bot' };
-    const api = withComments([comment(500, `${MARKER}\nOld.`, ours)], updating(500), 'catalog-gate[bot]');
+    const api = withComments([comment(500, marked('Old.'), ours)], updating(500), 'catalog-gate[bot]');
     await publishComment(api, request());
     expect(api.calls).toEqual([LIST, 'GRAPHQL', UPDATE(500)]);
   });
 
   test("without GraphQL it is the workflow token's account", async () => {
-    const routes = { [LIST]: paged([comment(500, `${MARKER}\nOld.`)]), ...updating(500) };
+    const routes = { [LIST]: paged([comment(500, marked('Old.'))]), ...updating(500) };
     const api = fakeApi(routes, () => ({ data: null, errors: ['FORBIDDEN'] }));
     expect(await publishComment(api, request())).toBeNull();
     expect(api.calls).toContain(UPDATE(500));
@@ -132,9 +136,9 @@ describe('when there is a comment', () => {
   });
 
   test('on-drift and unchanged: an earlier one is brought up to date', async () => {
-    const api = withComments([comment(500, `${MARKER}\nDrift.`)], updating(500));
-    await publishComment(api, request({ unchanged: true, body: `${MARKER}\nUnchanged.` }));
-    expect(api.sent[2]).toEqual({ body: `${MARKER}\nUnchanged.` });
+    const api = withComments([comment(500, marked('Drift.'))], updating(500));
+    await publishComment(api, request({ unchanged: true, body: marked('Unchanged.') }));
+    expect(api.sent[2]).toEqual({ body: marked('Unchanged.') });
   });
 
   test('always: a first comment even where unchanged', async () => {

@@ -17,9 +17,9 @@ export interface CommentRequest {
   readonly mode: CommentMode;
   /** Whether the verdict is `unchanged`. */
   readonly unchanged: boolean;
-  /** The invisible first line by which the comment is found again. */
+  /** The invisible last line by which the comment is found again. */
   readonly marker: string;
-  /** The whole comment, the marker first; at most 65,536 characters. */
+  /** The whole comment, the marker last; at most 65,536 characters. */
   readonly body: string;
   /** Whether GitHub gives this run a read-only token (a fork's pull request, or Dependabot's). */
   readonly readOnly: boolean;
@@ -37,7 +37,7 @@ const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
 const DELETE = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
 
 /**
- * Keeps the one comment of this gate on a pull request. Ours is the oldest that begins with the marker and was
+ * Keeps the one comment of this gate on a pull request. Ours is the oldest that ends in the marker and was
  * written by the token's own account: anybody can forge a marker. Duplicates of ours (two runs at once) are removed;
  * an equal body is not written again; an `unchanged` pull request gets no first comment, but an earlier one is brought up to date.
  * With `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never depends on it.
@@ -79,7 +79,7 @@ function sameText(a: string, b: string): boolean {
 }
 
 function hasMarker(item: unknown, marker: string): boolean {
-  return textAt(item, 'body')?.startsWith(marker) === true;
+  return textAt(item, 'body')?.trimEnd().endsWith(marker) === true;
 }
 
 function isBy(item: unknown, login: string): boolean {
