@@ -80,6 +80,7 @@ export type ErrorCode =
   | 'unexpected_checkout'
   | 'pull_request_code_checked_out'
   | 'commit_not_found'
+  | 'object_not_found'
   | 'merge_base_unknown'
   | 'not_a_repository'
   | 'hash_mismatch'

@@ -1,0 +1,153 @@
+import type { Read } from '../gate/index.js';
+import type { Limits } from '../json/index.js';
+import { isLfsPointer } from './lfs-pointer.js';
+import { DIRECTORY_MODE, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
+import type { Commit, ObjectStore, TreeEntry, TreeFile } from './object-store.js';
+import { attempt, invalid, present, unavailable } from './reading.js';
+
+export interface CommittedFile {
+  /** The id of its blob, or of the tree of a directory. */
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface DirectoryFile {
+  /** Its name within the directory. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface CommittedDirectory {
+  readonly id: string;
+  readonly files: readonly DirectoryFile[];
+}
+
+/** Files as a commit holds them; nothing is fetched twice. */
+export interface CommitReader {
+  /** Throws what the store throws. */
+  commit(id: string): Promise<Commit>;
+  /**
+   * What stands at a path of a commit: a file or a directory. Trees are walked by id, one component at a time; a
+   * symlink or a submodule at any of them is invalid (`symlink`, `submodule`), a name that stands twice `invalid_path`.
+   */
+  find(commit: string, path: string, field: string): Promise<Read<TreeEntry>>;
+  /** The file at a path; a directory is invalid `not_a_file`, an LFS pointer `lfs_pointer`; above `maxBytes` it is unavailable `too_large`. */
+  read(commit: string, path: string, limits: Limits, field: string): Promise<Read<CommittedFile>>;
+  /** The files directly in a directory whose names end as `endings` say, `maxBytes` together. */
+  readDirectory(
+    commit: string,
+    path: string,
+    endings: readonly string[],
+    limits: Limits,
+    field: string,
+  ): Promise<Read<CommittedDirectory>>;
+  /** Every file, symlink and submodule of a commit below the directories that `enters` lets in. Throws what the store throws. */
+  list(commit: string, enters: (directory: string) => boolean): Promise<readonly TreeFile[]>;
+  close(): void;
+}
+
+/** A reader of commits over a store of git objects. */
+export function commitReader(source: ObjectStore): CommitReader {
+  const store = remembering(source);
+
+  const find = async (commit: string, path: string, field: string): Promise<Read<TreeEntry>> => {
+    const { tree } = await store.commit(commit);
+    let entry: TreeEntry = { mode: DIRECTORY_MODE, name: '', id: tree, size: null };
+    for (const name of path.split('/')) {
+      if (entry.mode !== DIRECTORY_MODE) return { state: 'absent' };
+      const [next, twin] = (await store.tree(entry.id)).filter((child) => child.name === name);
+      if (next === undefined) return { state: 'absent' };
+      if (twin !== undefined) return invalid('invalid_path', field);
+      if (next.mode === SYMLINK_MODE) return invalid('symlink', field);
+      if (next.mode === SUBMODULE_MODE) return invalid('submodule', field);
+      entry = next;
+    }
+    return present(entry);
+  };
+
+  const fileOf = async (entry: TreeEntry, maxBytes: number, field: string): Promise<Read<CommittedFile>> => {
+    if (entry.mode === DIRECTORY_MODE) return invalid('not_a_file', field);
+    if (entry.mode === SYMLINK_MODE) return invalid('symlink', field);
+    if (entry.mode === SUBMODULE_MODE) return invalid('submodule', field);
+    if (entry.size !== null && entry.size > maxBytes) return unavailable('too_large', field);
+    const bytes = await store.blob(entry.id, maxBytes);
+    return isLfsPointer(bytes) ? invalid('lfs_pointer', field) : present({ id: entry.id, bytes });
+  };
+
+  const directoryOf = async (
+    directory: TreeEntry,
+    endings: readonly string[],
+    maxBytes: number,
+    field: string,
+  ): Promise<Read<CommittedDirectory>> => {
+    if (directory.mode !== DIRECTORY_MODE) return invalid('not_a_file', field);
+    const files: DirectoryFile[] = [];
+    let length = 0;
+    for (const entry of await store.tree(directory.id)) {
+      if (entry.mode === DIRECTORY_MODE || !endings.some((ending) => entry.name.endsWith(ending))) continue;
+      const file = await fileOf(entry, maxBytes, field);
+      if (file.state === 'absent') continue;
+      if (file.state !== 'present') return file;
+      length += file.value.bytes.length;
+      if (length > maxBytes) return unavailable('too_large', field);
+      files.push({ path: entry.name, bytes: file.value.bytes });
+    }
+    return present({ id: directory.id, files });
+  };
+
+  return {
+    commit: (id) => store.commit(id),
+    find: (commit, path, field) => attempt(field, () => find(commit, path, field)),
+    read: (commit, path, limits, field) =>
+      attempt(field, async () => {
+        const found = await find(commit, path, field);
+        return found.state === 'present' ? fileOf(found.value, limits.maxBytes, field) : found;
+      }),
+    readDirectory: (commit, path, endings, limits, field) =>
+      attempt(field, async () => {
+        const found = await find(commit, path, field);
+        return found.state === 'present' ? directoryOf(found.value, endings, limits.maxBytes, field) : found;
+      }),
+    async list(commit, enters) {
+      const { tree } = await store.commit(commit);
+      return (await store.wholeTree(tree)) ?? (await walked(store, tree, '', enters));
+    },
+    close: () => store.close(),
+  };
+}
+
+async function walked(
+  store: ObjectStore,
+  tree: string,
+  prefix: string,
+  enters: (directory: string) => boolean,
+): Promise<readonly TreeFile[]> {
+  const files: TreeFile[] = [];
+  for (const { mode, name, id, size } of await store.tree(tree)) {
+    const path = prefix + name;
+    if (mode !== DIRECTORY_MODE) files.push({ path, mode, id, size });
+    else if (enters(path)) files.push(...(await walked(store, id, `${path}/`, enters)));
+  }
+  return files;
+}
+
+/** The same store, asked once for each object. */
+function remembering(store: ObjectStore): ObjectStore {
+  const commits = new Map<string, Promise<Commit>>();
+  const trees = new Map<string, Promise<readonly TreeEntry[]>>();
+  const blobs = new Map<string, Promise<Uint8Array>>();
+  const whole = new Map<string, Promise<readonly TreeFile[] | null>>();
+  return {
+    commit: (id) => once(commits, id, () => store.commit(id)),
+    tree: (id) => once(trees, id, () => store.tree(id)),
+    blob: (id, maxBytes) => once(blobs, id, () => store.blob(id, maxBytes)),
+    wholeTree: (id) => once(whole, id, () => store.wholeTree(id)),
+    close: () => store.close(),
+  };
+}
+
+function once<T>(known: Map<string, Promise<T>>, id: string, make: () => Promise<T>): Promise<T> {
+  const found = known.get(id) ?? make();
+  known.set(id, found);
+  return found;
+}

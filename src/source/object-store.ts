@@ -1,0 +1,39 @@
+export interface Commit {
+  readonly tree: string;
+  readonly parents: readonly string[];
+}
+
+/** `100644`, `100755`: a file; `120000`: a symlink; `160000`: a submodule; `40000`: a directory. */
+export interface TreeEntry {
+  readonly mode: string;
+  readonly name: string;
+  readonly id: string;
+  /** Bytes of a file, where the store tells. */
+  readonly size: number | null;
+}
+
+/** A file below a tree; `path` counts from that tree. */
+export interface TreeFile {
+  readonly path: string;
+  readonly mode: string;
+  readonly id: string;
+  readonly size: number | null;
+}
+
+/**
+ * Git objects by id, out of local git or the API. Each method throws GateError: `commit_not_found`, `object_not_found`,
+ * `hash_mismatch`, `not_readable`, `too_large`, and what the API client throws.
+ */
+export interface ObjectStore {
+  commit(id: string): Promise<Commit>;
+  tree(id: string): Promise<readonly TreeEntry[]>;
+  /** The bytes of a blob, whose git hash is `id`; `too_large` above `maxBytes`. */
+  blob(id: string, maxBytes: number): Promise<Uint8Array>;
+  /** Every file below a tree in one call; null where the store cannot. */
+  wholeTree(id: string): Promise<readonly TreeFile[] | null>;
+  close(): void;
+}
+
+export const DIRECTORY_MODE = '40000';
+export const SYMLINK_MODE = '120000';
+export const SUBMODULE_MODE = '160000';
