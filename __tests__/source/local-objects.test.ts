@@ -334,7 +334,7 @@ describe('a hostile repository', () => {
     const commit = commitAll(repository);
     const files = () => readdirSync(temporary.path, { recursive: true }).sort();
     const before = files();
-    process.env['TMPDIR'] = temporary.path;
+    process.env['RUNNER_TEMP'] = temporary.path;
     try {
       open();
       await read(commit, 'tools.json');
@@ -342,7 +342,7 @@ describe('a hostile repository', () => {
       reader.close();
       expect(files()).toEqual(before);
     } finally {
-      Reflect.deleteProperty(process.env, 'TMPDIR');
+      Reflect.deleteProperty(process.env, 'RUNNER_TEMP');
     }
   });
 });
