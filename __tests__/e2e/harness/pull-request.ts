@@ -1,0 +1,86 @@
+import type { SeenRequest } from './front.js';
+import { BOT, OWNER, REPOSITORY } from './github.js';
+import type { Corrections } from './github.js';
+
+/** What the tests keep of the pull request beside the emulator, whose head never follows a push. */
+export interface PullRequest {
+  number: number;
+  head: string;
+  headRef: string;
+  /** Owner of the repository that the head comes from. */
+  headOwner: string;
+  baseRef: string;
+  baseTip: string;
+  merge: string;
+  state: 'open' | 'closed';
+}
+
+/** Answers by operation (part of its name) for what the emulator lacks; a function may look at the request. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** GitHub's answers where a scenario says nothing of them. */
+const ORDINARY: Answers = {
+  'GET /repos/{owner}/{repo}/activity': [],
+  'GET /repos/{owner}/{repo}/codeowners/errors': { errors: [] },
+  'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls': [],
+  'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline': [],
+  'GET /repos/{owner}/{repo}/rules/branches/{branch}': [],
+  'POST /graphql': { data: { viewer: { login: BOT } } },
+  'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun': {},
+};
+
+export function correctionsFor(pull: PullRequest, answers: Answers): Corrections {
+  const known = { ...ORDINARY, ...answers };
+  return {
+    answer(request) {
+      const found = Object.entries(known).find(([operation]) => operation === request.operation);
+      if (found === undefined) return null;
+      const [operation, answer] = found;
+      const data: unknown = typeof answer === 'function' ? answer(request) : answer;
+      return data === null ? null : { status: operation.endsWith('/rerun') ? 201 : 200, data };
+    },
+    amend: (request, data) => amended(request, data, pull),
+  };
+}
+
+function amended(request: SeenRequest, data: unknown, pull: PullRequest): unknown {
+  if (request.operation === 'GET /repos/{owner}/{repo}/pulls/{pull_number}') return pullOf(data, pull);
+  if (request.operation.endsWith('/collaborators/{username}/permission')) return permissionOf(data);
+  return data;
+}
+
+/** A pull request as GitHub shows it now. */
+export function pullOf(emulated: unknown, pull: PullRequest): object {
+  const answer = Object(emulated);
+  const repository = answer.head.repo;
+  const fullName = `${pull.headOwner}/${REPOSITORY}`;
+  const fork = pull.headOwner !== OWNER;
+  const repo = fork
+    ? { ...repository, id: repository.id + 1, full_name: fullName, fork, owner: { login: pull.headOwner } }
+    : repository;
+  return {
+    ...answer,
+    state: pull.state,
+    merge_commit_sha: pull.merge,
+    head: {
+      ...answer.head,
+      sha: pull.head,
+      ref: pull.headRef,
+      label: `${pull.headOwner}:${pull.headRef}`,
+      repo,
+    },
+    base: { ...answer.base, ref: pull.baseRef, sha: pull.baseTip, label: `${OWNER}:${pull.baseRef}` },
+  };
+}
+
+/** The emulator keeps the old names of permissions. */
+function permissionOf(emulated: unknown): object {
+  const answer = Object(emulated);
+  const names = new Map([
+    ['push', 'write'],
+    ['pull', 'read'],
+    ['maintain', 'write'],
+    ['triage', 'read'],
+  ]);
+  return { ...answer, permission: names.get(answer.permission) ?? answer.permission };
+}
