@@ -1,4 +1,16 @@
-import type { Known, Pair, ProtectedFile, Reviewer } from '../../src/gate/index.js';
+import { parseCatalog } from '../../src/catalog/index.js';
+import type { Catalog } from '../../src/catalog/index.js';
+import type {
+  CatalogEvidence,
+  Evidence,
+  Known,
+  Pair,
+  ProtectedFile,
+  Read,
+  Reviewer,
+} from '../../src/gate/index.js';
+import { GateError } from '../../src/json/index.js';
+import type { ErrorCode } from '../../src/json/index.js';
 
 export const TODAY: Pair = { base: 'sha256:base', now: 'sha256:now' };
 
@@ -48,4 +60,68 @@ export function protectedFile(over: Partial<ProtectedFile> = {}): ProtectedFile 
 
 export function reviewedBy(...reviewers: readonly Reviewer[]): ProtectedFile {
   return protectedFile({ reviewers: { known: true, value: reviewers } });
+}
+
+/** A manifest of tools, each `name` or `name=description`. */
+export function catalog(...tools: readonly string[]): Catalog {
+  const list = tools.map((tool) => {
+    const [name, description = ''] = tool.split('=');
+    return { name, description, inputSchema: { type: 'object' } };
+  });
+  return parseCatalog(new TextEncoder().encode(JSON.stringify({ tools: list })), { format: 'mcp' });
+}
+
+/** An inventory: a catalog of another format than a manifest. */
+export function inventory(): Catalog {
+  const document = { schema_version: 'openmed.agent.tool_inventory.v1', tools: [] };
+  return parseCatalog(new TextEncoder().encode(JSON.stringify(document)), { format: 'openmed-inventory' });
+}
+
+export function present(value: Catalog): Read<Catalog> {
+  return { state: 'present', value };
+}
+
+export const ABSENT: Read<Catalog> = { state: 'absent' };
+
+export function invalid(code: ErrorCode): Read<Catalog> {
+  return { state: 'invalid', error: new GateError(code, 'baseline') };
+}
+
+export function unavailable(code: ErrorCode): Read<Catalog> {
+  return { state: 'unavailable', error: new GateError(code, 'baseline') };
+}
+
+/** One catalog in which nothing differs. */
+export function catalogEvidence(over: Partial<CatalogEvidence> = {}): CatalogEvidence {
+  return {
+    name: '',
+    baselinePath: 'tools.baseline.json',
+    candidatePath: 'tools.json',
+    previousBaselinePath: null,
+    base: present(catalog('a', 'b')),
+    head: present(catalog('a', 'b')),
+    candidate: present(catalog('a', 'b')),
+    baseTip: null,
+    untouched: false,
+    bytesDiffer: false,
+    snapshot: false,
+    ignored: [],
+    policy: null,
+    ...over,
+  };
+}
+
+/** A pull request of one catalog in which nothing differs, with one approval needed. */
+export function evidence(over: Partial<Evidence> = {}): Evidence {
+  return {
+    event: 'pull_request',
+    catalogs: [catalogEvidence()],
+    files: [],
+    approvals: 1,
+    failOnDrift: true,
+    fault: null,
+    doubt: null,
+    notices: [],
+    ...over,
+  };
 }

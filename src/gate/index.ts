@@ -1,3 +1,4 @@
+export { decide } from './decide.js';
 export { decideFile } from './decide-file.js';
 export { ROW_VERDICTS, VERDICTS } from './decision.js';
 export type * from './decision.js';

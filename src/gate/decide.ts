@@ -1,0 +1,127 @@
+import { compareCodePoints, GateError } from '../json/index.js';
+import { decideCatalog } from './decide-catalog.js';
+import { decideFile } from './decide-file.js';
+import { ROW_VERDICTS } from './decision.js';
+import type { Approval, CatalogDecision, Decision, FileDecision, Verdict } from './decision.js';
+import { distinctLogins } from './distinct-logins.js';
+import type { Evidence } from './evidence.js';
+import { worstVerdict } from './worst-verdict.js';
+
+/**
+ * The verdict of one step over all its catalogs and all protected files that changed: the worst of them, and whether
+ * the step passes. Pure: the same evidence gives the same decision. It throws nothing; what could not be checked is
+ * in the decision. A step without any catalog could not be checked: `no_catalog`. Source: design.md, "The verdict of a
+ * pull request" and "Approval".
+ */
+export function decide(evidence: Evidence): Decision {
+  const tables = evidence.catalogs.map(decideCatalog);
+  const files = evidence.files
+    .map((file) => decideFile(file, evidence.approvals))
+    .map((file) => ({ ...file, asked: isAsked(file, tables, evidence) }))
+    .sort(byPathAndPullRequest);
+  const asked = files.filter((file) => file.asked);
+  const catalogs = tables.map((table) => withApproval(table, asked)).sort(byName);
+
+  const found = worstVerdict([...catalogs, ...asked].map((part) => part.verdict));
+  const fault = evidence.fault ?? noCatalog(evidence) ?? doubtOf(found, evidence);
+  const verdict = fault === null ? found : 'could-not-check';
+  return {
+    event: evidence.event,
+    verdict,
+    passes:
+      fault === null &&
+      evidence.doubt === null &&
+      catalogs.every((catalog) => catalogMayPass(catalog, evidence)) &&
+      asked.every((file) => mayPass(file.verdict, evidence)),
+    failOnDrift: evidence.failOnDrift,
+    fault,
+    catalogs,
+    files,
+    approval: approvalOf(verdict, catalogs, asked, evidence),
+    approvedBy: distinctLogins(asked.flatMap((file) => (file.approved ? file.approvedBy : []))),
+    notices: evidence.notices,
+  };
+}
+
+function noCatalog(evidence: Evidence): GateError | null {
+  return evidence.catalogs.length === 0 ? new GateError('no_catalog', 'catalogs') : null;
+}
+
+/** A doubt leaves drift as it is, and what could not be checked to its own error. */
+function doubtOf(found: Verdict, evidence: Evidence): GateError | null {
+  return found === 'drift' || found === 'could-not-check' ? null : evidence.doubt;
+}
+
+/**
+ * A baseline is put to its owners once it is what the tools are; until then its author has to change it anyway. The
+ * audit of a push asks of every file, since there the change is in already.
+ */
+function isAsked(file: FileDecision, tables: readonly CatalogDecision[], evidence: Evidence): boolean {
+  if (file.role !== 'baseline' || evidence.event === 'push') return true;
+  const own = tables.filter((table) => file.catalogs.includes(table.name));
+  return own.length === 0 || own.some((table) => !isOpen(table));
+}
+
+function isOpen(table: CatalogDecision): boolean {
+  const verdict = ROW_VERDICTS[table.row];
+  return verdict === 'drift' || verdict === 'could-not-check';
+}
+
+/** The catalog's verdict with what came of its own files; an approved baseline turns `baseline-change` into `approved`. */
+function withApproval(table: CatalogDecision, asked: readonly FileDecision[]): CatalogDecision {
+  const own = asked.filter((file) => file.catalogs.includes(table.name));
+  const settled = table.verdict === 'baseline-change' && isApproved(table, own) ? 'approved' : table.verdict;
+  const verdict = worstVerdict([settled, ...own.map((file) => file.verdict)]);
+  const error = table.error ?? own.find((file) => file.error !== null)?.error ?? null;
+  return { ...table, verdict, error };
+}
+
+/** Whether the baseline's own files are among those that were decided, and each is approved. */
+function isApproved(table: CatalogDecision, asked: readonly FileDecision[]): boolean {
+  const own = asked.filter((file) => file.role === 'baseline' && file.catalogs.includes(table.name));
+  return own.length > 0 && own.every((file) => file.approved);
+}
+
+/** A failing policy fails the step even where a worse verdict that may pass stands in front of it. */
+function catalogMayPass(catalog: CatalogDecision, evidence: Evidence): boolean {
+  return mayPass(catalog.verdict, evidence) && catalog.policy?.failing !== true;
+}
+
+function mayPass(verdict: Verdict, { approvals, failOnDrift }: Evidence): boolean {
+  switch (verdict) {
+    case 'could-not-check':
+    case 'policy-violation':
+      return false;
+    case 'drift':
+      return !failOnDrift;
+    case 'baseline-change':
+      return !failOnDrift || approvals === 0;
+    case 'protected-change':
+      return approvals === 0;
+    case 'approved':
+    case 'unchanged':
+      return true;
+  }
+}
+
+function approvalOf(
+  verdict: Verdict,
+  catalogs: readonly CatalogDecision[],
+  asked: readonly FileDecision[],
+  evidence: Evidence,
+): Approval {
+  if (evidence.approvals === 0) return 'off';
+  if (verdict === 'could-not-check') return 'missing';
+  const changed = catalogs.filter((catalog) => ROW_VERDICTS[catalog.row] === 'baseline-change');
+  if (changed.length === 0 && asked.length === 0) return 'not-needed';
+  const all = changed.every((catalog) => isApproved(catalog, asked)) && asked.every((file) => file.approved);
+  return all ? 'approved' : 'missing';
+}
+
+function byName(a: CatalogDecision, b: CatalogDecision): number {
+  return compareCodePoints(a.name, b.name);
+}
+
+function byPathAndPullRequest(a: FileDecision, b: FileDecision): number {
+  return compareCodePoints(a.path, b.path) || (a.pullRequest ?? 0) - (b.pullRequest ?? 0);
+}
