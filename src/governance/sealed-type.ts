@@ -1,0 +1,41 @@
+import { inspect } from 'node:util';
+
+/** Makes and recognises the values of one sealed type. */
+export interface SealedType<T extends object> {
+  /** A frozen value with these fields as getters. Printing, serialising, spreading and cloning it show only its label. */
+  seal(fields: T): T;
+  /** Whether a value was made by this type's `seal`: a look-alike with the same fields was not. */
+  holds(value: unknown): value is T;
+}
+
+/**
+ * A type whose values can be read field by field but are shown nowhere by accident: `String(value)`,
+ * `JSON.stringify(value)` and `util.inspect(value)` give the label alone. Takes the label and the names of the fields.
+ */
+export function sealedType<T extends object>(
+  label: string,
+  fields: readonly (keyof T & string)[],
+): SealedType<T> {
+  const contents = new WeakMap<object, T>();
+  const prototype: object = Object.create(null);
+  const shown = { value: () => `${label}(<sealed>)` };
+  Object.defineProperties(prototype, { toString: shown, toJSON: shown, [inspect.custom]: shown });
+  for (const field of fields) {
+    Object.defineProperty(prototype, field, {
+      get(this: object) {
+        return contents.get(this)?.[field];
+      },
+    });
+  }
+  Object.freeze(prototype);
+  return {
+    seal(content) {
+      const value: T = Object.freeze(Object.create(prototype));
+      contents.set(value, content);
+      return value;
+    },
+    holds(value): value is T {
+      return typeof value === 'object' && value !== null && contents.has(value);
+    },
+  };
+}
