@@ -16,6 +16,8 @@ const common = {
 
 export default {
   coverageProvider: 'v8',
+  // End-to-end tests start processes; a busy machine takes its time.
+  testTimeout: 30_000,
   projects: [
     { ...common, displayName: 'ordinary', testRegex: '(?<!\\.slow)\\.test\\.ts$' },
     { ...common, displayName: 'slow', testRegex: '\\.slow\\.test\\.ts$' },
