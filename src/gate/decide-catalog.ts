@@ -157,5 +157,6 @@ function fault(code: ErrorCode, field: string): GateError {
 
 function side(catalog: Catalog | null): CatalogSide | null {
   if (catalog === null) return null;
-  return { format: catalog.format, digest: catalogDigest(catalog), entries: catalog.entries.length };
+  const { format, entries, notes } = catalog;
+  return { format, digest: catalogDigest(catalog), entries: entries.length, notes };
 }

@@ -1,6 +1,6 @@
 import type { CatalogDiff } from '../diff/index.js';
 import type { Digest, GateError } from '../json/index.js';
-import type { Format } from '../catalog/index.js';
+import type { CatalogNote, Format } from '../catalog/index.js';
 import type { EventName, IgnoredPlace, Notice, Pair, PolicyOutcome, ProtectedRole } from './evidence.js';
 
 /** Worst first. */
@@ -39,6 +39,8 @@ export interface CatalogSide {
   readonly format: Format;
   readonly digest: Digest;
   readonly entries: number;
+  /** What the report says of this catalog beside the differences. */
+  readonly notes: readonly CatalogNote[];
 }
 
 export interface CatalogDecision {
