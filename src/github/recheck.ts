@@ -1,0 +1,31 @@
+import { GateError } from '../json/index.js';
+import { objectIdAt, textAt } from './answer.js';
+import type { Api } from './api.js';
+import type { Subject } from './subject.js';
+
+const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+
+/**
+ * Reads the pull request once more, as the last thing before a pass; null where it still is what was decided about, or
+ * where the event is not about one. The error says what is not so any more: `pull_request_closed`, `retargeted`,
+ * `head_moved`; a pull request that cannot be read is the error that kept it from being read.
+ */
+export async function recheck(api: Api, subject: Subject): Promise<GateError | null> {
+  if (subject.pullRequest === null || subject.pullRequestHead === null) return null;
+  try {
+    const { status, data } = await api.request(ROUTE, {
+      ...subject.repository,
+      pull_number: subject.pullRequest,
+    });
+    if (status !== 200) return new GateError('github_unavailable', 'github');
+    if (textAt(data, 'state') !== 'open') return new GateError('pull_request_closed', 'pull-request');
+    if (textAt(data, 'base', 'ref') !== subject.baseBranch)
+      return new GateError('retargeted', 'pull-request');
+    if (objectIdAt(data, 'head', 'sha') !== subject.pullRequestHead)
+      return new GateError('head_moved', 'pull-request');
+    return null;
+  } catch (error) {
+    if (error instanceof GateError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,186 @@
+import type { EventName } from '../gate/index.js';
+import { GateError } from '../json/index.js';
+import type { Checkout, CommitReader } from '../source/index.js';
+import { branchTip, readBranch, readDefaultBranch } from './branch.js';
+import { mergeBase } from './merge-base.js';
+import type { Api } from './api.js';
+import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
+import type { Repository } from './repository.js';
+
+/** Which commits a run compares, and where what decides is read. */
+export interface Subject {
+  readonly event: EventName;
+  readonly repository: Repository;
+  /** H and C are of this commit. */
+  readonly head: string;
+  /** T is of this commit; null where it cannot be established without a token. */
+  readonly base: string | null;
+  /** The base branch's tip at the moment of the decision: owners, settings and policy are read there; null where it cannot be known without a token. */
+  readonly baseTip: string | null;
+  readonly baseBranch: string;
+  /** The pull request, for the events that have one; null for a merge group whose pull request is not known. */
+  readonly pullRequest: number | null;
+  /** The pull request's head as the event has it, null for the events without one. */
+  readonly pullRequestHead: string | null;
+  /** Whether the pull request comes from another repository. */
+  readonly fork: boolean;
+  /** The branch before a push. */
+  readonly before: string | null;
+  /** Why nothing may pass. */
+  readonly doubt: GateError | null;
+}
+
+/** What a subject is established with. */
+export interface SubjectSources {
+  /** null without a token. */
+  readonly api: Api | null;
+  /** Commits through the API where there is a token, else of the checkout; null where there is neither. */
+  readonly commits: CommitReader | null;
+  readonly checkout: Checkout | null;
+  readonly candidateSource: 'workspace' | 'commit';
+}
+
+const CHECKOUT = 'checkout';
+
+/**
+ * Establishes design.md's "Which commit". Throws GateError `unexpected_checkout` (HEAD is neither the event's merge
+ * commit nor its head), `head_moved` (the merge commit is of another head), `pull_request_code_checked_out` and
+ * `conflicting_input` (`pull_request_target` outside its hardened mode), `unsupported_branch`, `merge_base_unknown`,
+ * `token_missing`, and what the readers throw.
+ */
+export async function establishSubject(event: GateEvent, sources: SubjectSources): Promise<Subject> {
+  switch (event.name) {
+    case 'pull_request':
+    case 'pull_request_review':
+      return pullRequestSubject(event, sources);
+    case 'pull_request_target':
+      return hardenedSubject(event, sources);
+    case 'merge_group':
+      return mergeGroupSubject(event, sources);
+    case 'push':
+    case 'schedule':
+    case 'workflow_dispatch':
+      return branchSubject(event, sources);
+  }
+}
+
+async function pullRequestSubject(event: PullRequestEvent, sources: SubjectSources): Promise<Subject> {
+  const head = commitUnderTest(sources.checkout, [event.commit, event.head]);
+  const baseTip =
+    sources.api === null ? null : await branchTip(sources.api, event.repository, event.baseBranch);
+  const base =
+    head === event.head
+      ? await baseOfHead(event, baseTip, sources)
+      : await baseOfMerge(event, needCommits(sources));
+  return { ...aboutPullRequest(event), head, base, baseTip, doubt: sources.api === null ? noToken() : null };
+}
+
+/** The pull request's code is data here: it must not be in the workspace, where a step could have run it. */
+async function hardenedSubject(event: PullRequestEvent, sources: SubjectSources): Promise<Subject> {
+  if (sources.candidateSource !== 'commit') throw new GateError('conflicting_input', 'candidate-source');
+  if (sources.api === null) throw noToken();
+  await refuseCheckoutOfPullRequest(event, sources);
+  const baseTip = await branchTip(sources.api, event.repository, event.baseBranch);
+  const base = await mergeBase(sources.api, event.repository, baseTip, event.head);
+  return { ...aboutPullRequest(event), head: event.head, base, baseTip, doubt: null };
+}
+
+async function mergeGroupSubject(event: MergeGroupEvent, sources: SubjectSources): Promise<Subject> {
+  const { api, checkout } = sources;
+  return {
+    event: event.name,
+    repository: event.repository,
+    head: commitUnderTest(checkout, [event.head]),
+    base: event.base,
+    baseTip: api === null ? null : await branchTip(api, event.repository, event.baseBranch),
+    baseBranch: event.baseBranch,
+    pullRequest: event.pullRequest,
+    pullRequestHead: null,
+    fork: false,
+    before: null,
+    doubt: api === null ? noToken() : null,
+  };
+}
+
+/** C is compared with the baseline committed beside it, on a branch whose baseline somebody had to let in. */
+async function branchSubject(event: BranchEvent, { api, checkout }: SubjectSources): Promise<Subject> {
+  const head = commitUnderTest(checkout, [event.commit]);
+  await requireGuardedBranch(event, api);
+  return {
+    event: event.name,
+    repository: event.repository,
+    head,
+    base: head,
+    baseTip: head,
+    baseBranch: event.branch,
+    pullRequest: null,
+    pullRequestHead: null,
+    fork: false,
+    before: event.before,
+    doubt: null,
+  };
+}
+
+function aboutPullRequest(event: PullRequestEvent) {
+  return {
+    event: event.name,
+    repository: event.repository,
+    baseBranch: event.baseBranch,
+    pullRequest: event.pullRequest,
+    pullRequestHead: event.head,
+    fork: event.fork,
+    before: null,
+  };
+}
+
+/** The checkout's HEAD if it is one of the `allowed` commits, without a checkout the first of them. */
+function commitUnderTest(checkout: Checkout | null, allowed: readonly [string, ...string[]]): string {
+  if (checkout === null) return allowed[0];
+  if (!allowed.includes(checkout.commit)) throw new GateError('unexpected_checkout', CHECKOUT);
+  return checkout.commit;
+}
+
+/** T of a test merge commit stands at its first parent; its second is the head that was merged. */
+async function baseOfMerge(event: PullRequestEvent, commits: CommitReader): Promise<string> {
+  const [base, head, ...more] = (await commits.commit(event.commit)).parents;
+  if (base === undefined || head === undefined || more.length > 0)
+    throw new GateError('unexpected_checkout', CHECKOUT);
+  if (head !== event.head) throw new GateError('head_moved', 'pull-request');
+  return base;
+}
+
+/** T of a head commit stands at the merge base, which a shallow clone cannot tell. */
+async function baseOfHead(
+  event: PullRequestEvent,
+  baseTip: string | null,
+  { api }: SubjectSources,
+): Promise<string | null> {
+  return api === null || baseTip === null ? null : mergeBase(api, event.repository, baseTip, event.head);
+}
+
+/** HEAD must be neither the head nor a merge of it; the event's own commit is the default branch's. */
+async function refuseCheckoutOfPullRequest(event: PullRequestEvent, sources: SubjectSources): Promise<void> {
+  const commit = sources.checkout?.commit;
+  if (commit === undefined || commit === event.commit) return;
+  if (commit === event.head || (await needCommits(sources).commit(commit)).parents.includes(event.head)) {
+    throw new GateError('pull_request_code_checked_out', CHECKOUT);
+  }
+}
+
+async function requireGuardedBranch(event: BranchEvent, api: Api | null): Promise<void> {
+  const defaultBranch =
+    event.defaultBranch ?? (api === null ? null : await readDefaultBranch(api, event.repository));
+  if (event.branch === defaultBranch) return;
+  if (api === null) throw noToken();
+  const branch = await readBranch(api, event.repository, event.branch);
+  if (!branch.isProtected) throw new GateError('unsupported_branch', 'event');
+}
+
+function needCommits({ commits }: SubjectSources): CommitReader {
+  if (commits === null) throw noToken();
+  return commits;
+}
+
+function noToken(): GateError {
+  return new GateError('token_missing', 'github-token');
+}
