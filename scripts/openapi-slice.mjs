@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OPERATIONS = [
+  'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'GET /repos/{owner}/{repo}',
   'GET /repos/{owner}/{repo}/activity',
   'GET /repos/{owner}/{repo}/actions/jobs/{job_id}',
@@ -35,6 +36,7 @@ const OPERATIONS = [
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
   'GET /repos/{owner}/{repo}/rules/branches/{branch}',
+  'GET /orgs/{org}/teams/{team_slug}',
   'GET /orgs/{org}/teams/{team_slug}/memberships/{username}',
   'GET /user',
   'GET /users/{username}',

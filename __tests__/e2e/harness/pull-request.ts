@@ -13,6 +13,8 @@ export interface PullRequest {
   baseTip: string;
   merge: string;
   state: 'open' | 'closed';
+  /** When the head was replaced, and what it was before. */
+  forcePushes: { readonly createdAt: string; readonly before: string }[];
 }
 
 /** Answers by operation (part of its name) for what the emulator lacks; a function may look at the request. */
@@ -25,12 +27,12 @@ const ORDINARY: Answers = {
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls': [],
   'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline': [],
   'GET /repos/{owner}/{repo}/rules/branches/{branch}': [],
-  'POST /graphql': { data: { viewer: { login: BOT } } },
   'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun': {},
 };
 
 export function correctionsFor(pull: PullRequest, answers: Answers): Corrections {
-  const known = { ...ORDINARY, ...answers };
+  const graphql = (request: SeenRequest) => queryAnswer(request.body, pull);
+  const known = { 'POST /graphql': graphql, ...ORDINARY, ...answers };
   return {
     answer(request) {
       const found = Object.entries(known).find(([operation]) => operation === request.operation);
@@ -43,9 +45,22 @@ export function correctionsFor(pull: PullRequest, answers: Answers): Corrections
   };
 }
 
+/** The two queries that the action makes: who it is, and which commits a force-push took away. */
+function queryAnswer(body: string, pull: PullRequest): object {
+  const { query }: { query: string } = JSON.parse(body);
+  if (query.includes('viewer')) return { data: { viewer: { login: BOT } } };
+  const nodes = pull.forcePushes.map(({ createdAt, before }) => ({
+    createdAt,
+    beforeCommit: { oid: before },
+  }));
+  const timelineItems = { pageInfo: { hasNextPage: false, endCursor: null }, nodes };
+  return { data: { repository: { pullRequest: { timelineItems } } } };
+}
+
 function amended(request: SeenRequest, data: unknown, pull: PullRequest): unknown {
   if (request.operation === 'GET /repos/{owner}/{repo}/pulls/{pull_number}') return pullOf(data, pull);
   if (request.operation.endsWith('/collaborators/{username}/permission')) return permissionOf(data);
+  if (request.operation.endsWith('/check-runs')) return withApp(data);
   return data;
 }
 
@@ -83,4 +98,11 @@ function permissionOf(emulated: unknown): object {
     ['triage', 'read'],
   ]);
   return { ...answer, permission: names.get(answer.permission) ?? answer.permission };
+}
+
+/** The emulator leaves out which app made a check run; the runs here are the token's own. */
+function withApp(emulated: unknown): object {
+  const answer = Object(emulated);
+  const owned = (run: object) => ({ ...run, app: { slug: 'github-actions' } });
+  return 'check_runs' in answer ? { ...answer, check_runs: answer.check_runs.map(owned) } : owned(answer);
 }

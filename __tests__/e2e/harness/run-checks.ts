@@ -15,6 +15,7 @@ const ALLOWED_WRITES = new Set([
   'POST /graphql',
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+  'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'POST /repos/{owner}/{repo}/check-runs',
   'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
   'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun',

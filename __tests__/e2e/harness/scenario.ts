@@ -58,7 +58,7 @@ export interface Spec {
   readonly captured?: boolean;
   readonly baseline?: string;
   readonly candidate?: string;
-  /** More files at base, and changes that the head makes. */
+  /** More files at base (CODEOWNERS is there already: `* @olivia`), and changes that the head makes. */
   readonly files?: Changes;
   readonly headFiles?: Changes;
   /** What the base branch got after the head was branched off. */
@@ -124,7 +124,14 @@ export interface Scenario {
   run(): Promise<Result>;
 }
 
-export const LOGINS = ['admin', 'mona', 'olivia', 'oscar', 'rita', 'mallory'];
+/** Everybody there is, with the permission that they have; `admin` owns the organisation. */
+const PEOPLE = new Map([
+  ['mona', 'push'],
+  ['olivia', 'push'],
+  ['oscar', 'push'],
+  ['rita', 'pull'],
+  ['mallory', null],
+]);
 
 const PATH = `/repos/${OWNER}/${REPOSITORY}`;
 const PERMISSIONS = { contents: 'read', metadata: 'read', pull_requests: 'write', issues: 'write' };
@@ -140,7 +147,7 @@ export function describeEndToEnd(name: string, tests: (scenario: (spec: Spec) =>
     let github: GitHub | null = null;
     const workspaces: string[] = [];
     beforeAll(async () => {
-      github = await startGitHub(LOGINS);
+      github = await startGitHub(['admin', ...PEOPLE.keys()]);
     });
     afterAll(async () => {
       for (const workspace of workspaces) rmSync(workspace, { recursive: true, force: true });
@@ -186,6 +193,7 @@ async function openWorld(github: GitHub, spec: Spec, workspaces: string[]): Prom
     async push(changes, { by = 'mona', force = false } = {}) {
       const parent = force ? commits.base : commits.head;
       const files = changed(repository.filesOf(commits.head), changes);
+      if (force) pull.forcePushes.push({ createdAt: new Date().toISOString(), before: commits.head });
       commits.head = await repository.commit([parent], files, by, 'Push\n');
       await repository.setBranch(pull.headRef, commits.head);
       await setMerge();
@@ -224,6 +232,8 @@ async function firstCommits(repository: Repository, spec: Spec): Promise<Commits
   const inCommits = !oneFile && spec.captured !== true;
   const start = changed(new Map(), {
     'README.md': 'Tools.\n',
+    '.github/CODEOWNERS': '* @olivia\n',
+    '.github/workflows/catalog.yml': 'on: pull_request\n',
     ...(inCommits ? { [candidate]: committed } : {}),
     ...spec.files,
     [baseline]: T,
@@ -263,6 +273,10 @@ async function openPull(
 ): Promise<PullRequest> {
   await repository.setBranch('main', commits.tip);
   await repository.setBranch('change', commits.head);
+  for (const [login, permission] of PEOPLE) {
+    if (permission === null) continue;
+    await github.api(tokenOf('admin'), 'PUT', `${PATH}/collaborators/${login}`, { permission });
+  }
   const body = { title: 'Change', head: 'change', base: 'main' };
   const answer = await github.api(tokenOf(spec.author ?? 'mona'), 'POST', `${PATH}/pulls`, body);
   const onBranch = ['push', 'schedule', 'workflow_dispatch'].includes(spec.event ?? '');
@@ -276,6 +290,7 @@ async function openPull(
     baseTip: commits.tip,
     merge: commits.merge,
     state: 'open',
+    forcePushes: [],
   };
 }
 
