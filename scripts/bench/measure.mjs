@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+
+/** Runs a process of this Node to its end: milliseconds; throws unless it ends with the expected code. */
+export async function processTime(args, { cwd, env, exit = 0 } = {}) {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const complaints = [];
+  child.stderr.on('data', (chunk) => complaints.push(chunk));
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  const milliseconds = performance.now() - started;
+  if (code !== exit) throw new Error(`${args.join(' ')} ended with ${code}\n${Buffer.concat(complaints)}`);
+  return milliseconds;
+}
+
+/** Medians of `rounds` runs of each, taken in turn so that a slower moment slows all of them. */
+export async function alternatingMedians(runs, rounds) {
+  const times = runs.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, run] of runs.entries()) times[index].push(await run());
+  }
+  return times.map(median);
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

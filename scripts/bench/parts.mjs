@@ -1,0 +1,4 @@
+import { actionStart } from './action-start.mjs';
+
+/** Every part of the benchmark: its name on the command line, and a function that gives its lines. */
+export const parts = [{ name: 'a', run: actionStart }];

@@ -1,0 +1,76 @@
+// A small pull request and one step of the gate on it, as GitHub's runner would start it: for the demonstration and
+// the benchmark. Needs git.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the runner runs. */
+export const BUNDLE = fileURLToPath(new URL('../dist/index.js', import.meta.url));
+
+/** Makes base, head and GitHub's test merge of the two in a folder, which is left checked out at the merge. */
+export function makePullRequest(folder, before, after) {
+  const workspace = join(folder, 'workspace');
+  mkdirSync(workspace);
+  const git = (...args) =>
+    execFileSync('git', ['-c', 'user.name=demo', '-c', 'user.email=demo@example.test', ...args], {
+      cwd: workspace,
+      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+      encoding: 'utf8',
+    }).trim();
+  const write = (file, tools) =>
+    writeFileSync(join(workspace, file), `${JSON.stringify({ tools }, null, 2)}\n`);
+
+  git('init', '--quiet', '--initial-branch=main');
+  write('tools.baseline.json', before);
+  write('tools.json', before);
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Add the tools and their baseline');
+  const base = git('rev-parse', 'HEAD');
+  git('checkout', '--quiet', '-b', 'change');
+  write('tools.json', after);
+  git('commit', '--quiet', '--all', '--message', 'Change the tools');
+  const head = git('rev-parse', 'HEAD');
+  git('checkout', '--quiet', '--detach', base);
+  git('merge', '--quiet', '--no-ff', '--message', 'Merge', head);
+  return { workspace, base, head, merge: git('rev-parse', 'HEAD') };
+}
+
+/** The environment of the step: no token, so no network. */
+export function stepEnvironment(folder, { workspace, base, head, merge }) {
+  const file = (name, content = '') => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  const repo = { full_name: 'demo/notes', default_branch: 'main' };
+  const event = {
+    action: 'opened',
+    number: 1,
+    pull_request: {
+      number: 1,
+      state: 'open',
+      user: { login: 'demo', type: 'User' },
+      head: { sha: head, ref: 'change', repo },
+      base: { sha: base, ref: 'main', repo },
+    },
+    repository: repo,
+  };
+  mkdirSync(join(folder, 'temp'));
+  return {
+    PATH: process.env.PATH,
+    HOME: folder,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event)),
+    GITHUB_OUTPUT: file('output'),
+    GITHUB_REF: 'refs/pull/1/merge',
+    GITHUB_REPOSITORY: repo.full_name,
+    GITHUB_SHA: merge,
+    GITHUB_STEP_SUMMARY: file('summary.md'),
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_TEMP: join(folder, 'temp'),
+    INPUT_BASELINE: 'tools.baseline.json',
+    INPUT_CANDIDATE: 'tools.json',
+    'INPUT_UPDATE-HINT': 'npm run capture',
+  };
+}
