@@ -1,0 +1,294 @@
+import { describe, expect, test } from '@jest/globals';
+import { recheck } from '../../src/github/recheck.js';
+import type { GateEvent } from '../../src/github/event.js';
+import { establishSubject } from '../../src/github/subject.js';
+import type { SubjectSources } from '../../src/github/subject.js';
+import { GateError } from '../../src/json/index.js';
+import type { CommitReader } from '../../src/source/index.js';
+import { fakeApi, json } from './fake-api.js';
+
+const id = (digit: string) => digit.repeat(40);
+const [MERGE, HEAD, PARENT, TIP, FORK_POINT, OTHER] = ['a', 'b', 'c', 'd', 'e', 'f'].map(id) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const repository = { owner: 'o', repo: 'r' };
+
+const routes = {
+  'GET /repos/o/r/branches/main': json({ name: 'main', commit: { sha: TIP }, protected: false }),
+  'GET /repos/o/r/branches/stable': json({ name: 'stable', commit: { sha: TIP }, protected: true }),
+  'GET /repos/o/r/branches/gone': json({ message: 'Branch not found' }, 404),
+  [`GET /repos/o/r/compare/${TIP}...${HEAD}`]: json({ merge_base_commit: { sha: FORK_POINT } }),
+  'GET /repos/o/r': json({ default_branch: 'main' }),
+};
+
+function commits(parents: Readonly<Record<string, readonly string[]>>): CommitReader {
+  const reader: Partial<CommitReader> = {
+    commit: (commit) => {
+      const found = parents[commit];
+      return found === undefined
+        ? Promise.reject(new GateError('commit_not_found', 'object'))
+        : Promise.resolve({ tree: id('0'), parents: found });
+    },
+  };
+  return reader as CommitReader;
+}
+
+function sources(more: Partial<SubjectSources> = {}): SubjectSources {
+  return {
+    api: fakeApi(routes),
+    commits: commits({ [MERGE]: [PARENT, HEAD], [HEAD]: [FORK_POINT], [OTHER]: [PARENT, id('9')] }),
+    checkout: null,
+    candidateSource: 'workspace',
+    ...more,
+  };
+}
+
+const checkout = (commit: string) => ({ checkout: { commit, directory: '', objects: '/x' } });
+const fails = (code: string, field: string) => expect.objectContaining({ code, field });
+
+const pull = {
+  name: 'pull_request',
+  repository,
+  commit: MERGE,
+  pullRequest: 7,
+  head: HEAD,
+  baseBranch: 'main',
+  fork: false,
+} as const satisfies GateEvent;
+
+describe.each(['pull_request', 'pull_request_review'] as const)('%s', (name) => {
+  const event = { ...pull, name };
+
+  test('without a checkout, or with the merge commit: T at its first parent', async () => {
+    for (const where of [{}, checkout(MERGE)]) {
+      expect(await establishSubject(event, sources(where))).toEqual({
+        event: name,
+        repository,
+        head: MERGE,
+        base: PARENT,
+        baseTip: TIP,
+        baseBranch: 'main',
+        pullRequest: 7,
+        pullRequestHead: HEAD,
+        fork: false,
+        before: null,
+        doubt: null,
+      });
+    }
+  });
+
+  test('with the head commit: T at the merge base that GitHub tells', async () => {
+    expect(await establishSubject(event, sources(checkout(HEAD)))).toMatchObject({
+      head: HEAD,
+      base: FORK_POINT,
+      baseTip: TIP,
+    });
+  });
+
+  test('with any other commit checked out', async () => {
+    await expect(establishSubject(event, sources(checkout(PARENT)))).rejects.toThrow(
+      fails('unexpected_checkout', 'checkout'),
+    );
+  });
+
+  test('a merge commit of another head, and a commit that is no merge of two', async () => {
+    const parents = (list: readonly string[]) => ({ commits: commits({ [MERGE]: list }) });
+    await expect(establishSubject(event, sources(parents([PARENT, OTHER])))).rejects.toThrow(
+      fails('head_moved', 'pull-request'),
+    );
+    for (const list of [[], [PARENT], [PARENT, HEAD, OTHER]]) {
+      await expect(establishSubject(event, sources(parents(list)))).rejects.toThrow(
+        fails('unexpected_checkout', 'checkout'),
+      );
+    }
+  });
+
+  test('without a token nothing may pass, and a head commit has no base', async () => {
+    const merge = await establishSubject(event, sources({ api: null, ...checkout(MERGE) }));
+    expect(merge).toMatchObject({
+      head: MERGE,
+      base: PARENT,
+      baseTip: null,
+      doubt: { code: 'token_missing' },
+    });
+    const head = await establishSubject(event, sources({ api: null, ...checkout(HEAD) }));
+    expect(head).toMatchObject({ head: HEAD, base: null, baseTip: null, doubt: { code: 'token_missing' } });
+    await expect(establishSubject(event, sources({ api: null, commits: null }))).rejects.toThrow(
+      fails('token_missing', 'github-token'),
+    );
+  });
+
+  test('a base branch or a merge base that is gone', async () => {
+    await expect(establishSubject({ ...event, baseBranch: 'gone' }, sources())).rejects.toThrow(
+      fails('commit_not_found', 'base-branch'),
+    );
+    const api = fakeApi({ ...routes, [`GET /repos/o/r/compare/${TIP}...${HEAD}`]: json({}, 404) });
+    await expect(establishSubject(event, sources({ api, ...checkout(HEAD) }))).rejects.toThrow(
+      fails('merge_base_unknown', 'pull-request'),
+    );
+  });
+});
+
+describe('pull_request_target', () => {
+  const event = { ...pull, name: 'pull_request_target', commit: TIP, fork: true } as const;
+  const hardened = (more: Partial<SubjectSources> = {}) => sources({ candidateSource: 'commit', ...more });
+
+  test('reads the head as data: T at the merge base', async () => {
+    for (const where of [{}, checkout(TIP), checkout(OTHER)]) {
+      expect(await establishSubject(event, hardened(where))).toMatchObject({
+        event: 'pull_request_target',
+        head: HEAD,
+        base: FORK_POINT,
+        baseTip: TIP,
+        fork: true,
+        doubt: null,
+      });
+    }
+  });
+
+  test('with the head, or a merge of it, checked out', async () => {
+    for (const commit of [HEAD, MERGE]) {
+      await expect(establishSubject(event, hardened(checkout(commit)))).rejects.toThrow(
+        fails('pull_request_code_checked_out', 'checkout'),
+      );
+    }
+  });
+
+  test('with a candidate from the workspace, or without a token', async () => {
+    await expect(establishSubject(event, sources())).rejects.toThrow(
+      fails('conflicting_input', 'candidate-source'),
+    );
+    await expect(establishSubject(event, hardened({ api: null }))).rejects.toThrow(
+      fails('token_missing', 'github-token'),
+    );
+  });
+
+  test('with a commit checked out that GitHub does not know', async () => {
+    await expect(establishSubject(event, hardened(checkout(id('8'))))).rejects.toThrow(
+      fails('commit_not_found', 'object'),
+    );
+  });
+});
+
+describe('merge_group', () => {
+  const event = {
+    name: 'merge_group',
+    repository,
+    head: HEAD,
+    base: FORK_POINT,
+    baseBranch: 'stable',
+    pullRequest: 12,
+  } as const;
+
+  test('T at its base, H and C at its head', async () => {
+    for (const where of [{}, checkout(HEAD)]) {
+      expect(await establishSubject(event, sources(where))).toMatchObject({
+        head: HEAD,
+        base: FORK_POINT,
+        baseTip: TIP,
+        baseBranch: 'stable',
+        pullRequest: 12,
+        pullRequestHead: null,
+        doubt: null,
+      });
+    }
+    await expect(establishSubject(event, sources(checkout(MERGE)))).rejects.toThrow(
+      fails('unexpected_checkout', 'checkout'),
+    );
+  });
+
+  test('without a token nothing may pass', async () => {
+    expect(await establishSubject(event, sources({ api: null }))).toMatchObject({
+      doubt: { code: 'token_missing' },
+    });
+  });
+});
+
+describe.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s', (name) => {
+  const event = {
+    name,
+    repository,
+    commit: HEAD,
+    branch: 'main',
+    defaultBranch: 'main',
+    before: PARENT,
+  } as const;
+
+  test('on the default branch: everything of one commit', async () => {
+    for (const more of [{}, checkout(HEAD), { api: null, ...checkout(HEAD) }]) {
+      expect(await establishSubject(event, sources(more))).toMatchObject({
+        head: HEAD,
+        base: HEAD,
+        baseTip: HEAD,
+        before: PARENT,
+        pullRequest: null,
+        doubt: null,
+      });
+    }
+  });
+
+  test('the default branch is asked for where the payload does not tell', async () => {
+    expect(await establishSubject({ ...event, defaultBranch: null }, sources())).toMatchObject({
+      head: HEAD,
+    });
+  });
+
+  test('on another branch only where it is protected', async () => {
+    expect(await establishSubject({ ...event, branch: 'stable' }, sources())).toMatchObject({ head: HEAD });
+    const other = { ...event, branch: 'main', defaultBranch: 'trunk' };
+    await expect(establishSubject(other, sources())).rejects.toThrow(fails('unsupported_branch', 'event'));
+    await expect(establishSubject(other, sources({ api: null }))).rejects.toThrow(
+      fails('token_missing', 'github-token'),
+    );
+  });
+
+  test('with another commit checked out', async () => {
+    await expect(establishSubject(event, sources(checkout(MERGE)))).rejects.toThrow(
+      fails('unexpected_checkout', 'checkout'),
+    );
+  });
+});
+
+describe('reading the pull request once more', () => {
+  const answer = { state: 'open', base: { ref: 'main' }, head: { sha: HEAD } };
+  const again = async (data: unknown, status = 200) => {
+    const subject = await establishSubject(pull, sources());
+    return recheck(fakeApi({ 'GET /repos/o/r/pulls/7': json(data, status) }), subject);
+  };
+
+  test('finds nothing where nothing changed', async () => {
+    expect(await again(answer)).toBeNull();
+  });
+
+  test.each([
+    ['closed', { ...answer, state: 'closed' }, 'pull_request_closed'],
+    ['another base', { ...answer, base: { ref: 'stable' } }, 'retargeted'],
+    ['another head', { ...answer, head: { sha: OTHER } }, 'head_moved'],
+    ['no head', { ...answer, head: null }, 'head_moved'],
+    ['nothing', null, 'pull_request_closed'],
+  ])('finds %s', async (_name, data, code) => {
+    expect(await again(data)).toMatchObject({ code });
+  });
+
+  test('a pull request that cannot be read is not passed', async () => {
+    expect(await again({}, 404)).toMatchObject({ code: 'github_unavailable' });
+    expect(await again({}, 403)).toMatchObject({ code: 'permission_missing', field: 'pull-requests: read' });
+  });
+
+  test('is asked of nothing but pull requests', async () => {
+    const event = {
+      name: 'push',
+      repository,
+      commit: HEAD,
+      branch: 'main',
+      defaultBranch: 'main',
+      before: null,
+    } as const;
+    expect(await recheck(fakeApi({}), await establishSubject(event, sources()))).toBeNull();
+  });
+});
