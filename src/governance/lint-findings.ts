@@ -1,22 +1,19 @@
-import { GateError } from '../json/index.js';
 import type { LintFinding, LintReason } from './lint-report.js';
+import type { PathBudget } from './path-budget.js';
+import { spendPath } from './path-budget.js';
 
-/** Most characters of all findings' paths together: a few long names above many fields would fill the memory. */
-const MOST_PATH_CHARACTERS = 64 * 1024 * 1024;
-
-/** Collects the findings of one schema. */
+/** The findings of one schema, as they are met. */
 export interface LintFindings {
   readonly all: LintFinding[];
-  pathCharacters: number;
+  readonly budget: PathBudget;
 }
 
 export function noFindings(): LintFindings {
-  return { all: [], pathCharacters: 0 };
+  return { all: [], budget: { spent: 0 } };
 }
 
-/** Adds a finding. Throws `schema: too_large` where the paths together have over 64 Mi characters. */
+/** Adds a finding. Throws `schema: too_large` where the paths get too long together. */
 export function addFinding(findings: LintFindings, reason: LintReason, path: string): void {
-  findings.pathCharacters += path.length;
-  if (findings.pathCharacters > MOST_PATH_CHARACTERS) throw new GateError('too_large', 'schema');
+  spendPath(findings.budget, path);
   findings.all.push(Object.freeze({ severity: 'error', reason_code: reason, schema_path: path }));
 }

@@ -1,0 +1,58 @@
+import { GateError } from '../../../src/json/index.js';
+import { survivesJsonParse } from './document.js';
+import type { IdentifierCase } from './identifier-cases.js';
+import { answerIdentifier, identifierCase } from './identifier-cases.js';
+import type { LintCase } from './lint-cases.js';
+import { answerLint, answerLintOfPlainValue, lintCase } from './lint-cases.js';
+import type { ProjectionCase } from './projection-cases.js';
+import { answerProjection, answerProjectionOfPlainValue, projectionCase } from './projection-cases.js';
+import type { Choices } from './seeded-random.js';
+import { choices } from './seeded-random.js';
+
+export type ConformanceCase = IdentifierCase | LintCase | ProjectionCase;
+
+/** How many cases of each function are generated, and from which seed. */
+export const SEED = 20261130;
+const PLAN: readonly (readonly [number, (choose: Choices) => ConformanceCase])[] = [
+  [400, identifierCase],
+  [600, lintCase],
+  [500, projectionCase],
+];
+
+export function conformanceCases(): readonly ConformanceCase[] {
+  const choose = choices(SEED);
+  return PLAN.flatMap(([count, make]) => Array.from({ length: count }, () => make(choose)));
+}
+
+/** Our answers to a case: of the document, and of the same as a plain JavaScript value where that says the same. */
+export function answers(given: ConformanceCase): readonly string[] {
+  switch (given.function) {
+    case 'identifier':
+      return [answer(() => answerIdentifier(given))];
+    case 'lint':
+      return both(
+        given.schema,
+        () => answerLint(given),
+        () => answerLintOfPlainValue(given),
+      );
+    case 'projection':
+      return both(
+        given.schema,
+        () => answerProjection(given),
+        () => answerProjectionOfPlainValue(given),
+      );
+  }
+}
+
+function both(text: string, ofDocument: () => string, ofPlainValue: () => string): readonly string[] {
+  return survivesJsonParse(text) ? [answer(ofDocument), answer(ofPlainValue)] : [answer(ofDocument)];
+}
+
+function answer(run: () => string): string {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    return error.evidence === null ? error.message : `${error.message} ${error.evidence}`;
+  }
+}
