@@ -3,6 +3,7 @@ import { GateError } from '../json/index.js';
 import { foldCase } from './account.js';
 import { textAt } from './answer.js';
 import type { Api } from './api.js';
+import { askOnce } from './ask-once.js';
 import { known } from './known.js';
 
 export interface Teams {
@@ -22,7 +23,7 @@ export function readTeams(api: Api): Teams {
   const teams = new Map<string, Promise<boolean>>();
 
   const isReadable = (organization: string, team: string): Promise<boolean> =>
-    once(teams, `${organization}/${team}`, async () => {
+    askOnce(teams, `${organization}/${team}`, async () => {
       const { status } = await api.request(TEAM, { org: organization, team_slug: team });
       return status === 200;
     });
@@ -38,14 +39,8 @@ export function readTeams(api: Api): Teams {
 
   return {
     isMember: (organization, team, login) =>
-      once(memberships, `${organization}/${team}/${foldCase(login)}`, () =>
+      askOnce(memberships, `${organization}/${team}/${foldCase(login)}`, () =>
         readMembership(organization, team, login),
       ),
   };
-}
-
-function once<T>(asked: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
-  const answer = asked.get(key) ?? ask();
-  asked.set(key, answer);
-  return answer;
 }

@@ -1,0 +1,68 @@
+import { compareCodePoints } from '../json/index.js';
+import type { CommitReader } from '../source/index.js';
+import type { Account } from './account.js';
+import { inGroups } from './in-groups.js';
+import type { PullCommit } from './pull-commits.js';
+
+/** Who wrote a change of one file. */
+export interface ChangeAuthors {
+  readonly accounts: readonly Account[];
+  /** Ids of the commits whose author has no GitHub account, sorted. */
+  readonly unknown: readonly string[];
+}
+
+/** What stands at a path: the id of a blob or tree, nothing, or what is no file and differs from everything. */
+type Found = { readonly id: string } | 'nothing' | 'no file';
+
+const AT_ONCE = 8;
+
+/**
+ * The authors of those commits whose blob at `path` differs from every parent's: a merge or a rebase alone makes
+ * nobody an author, and neither does committing. What is no file (a symlink, a submodule) counts as different. Throws
+ * the GateError of what could not be read. Source: design.md, "Approval".
+ */
+export async function changeAuthors(
+  commits: readonly PullCommit[],
+  path: string,
+  reader: CommitReader,
+): Promise<ChangeAuthors> {
+  const changes = await inGroups(commits, AT_ONCE, async (commit) =>
+    (await isChange(commit, path, reader)) ? [commit] : [],
+  );
+  const changing = changes.flat();
+  return {
+    accounts: changing.flatMap((commit) => commit.author ?? []),
+    unknown: changing
+      .filter((commit) => commit.author === null)
+      .map((commit) => commit.id)
+      .sort(compareCodePoints),
+  };
+}
+
+async function isChange(commit: PullCommit, path: string, reader: CommitReader): Promise<boolean> {
+  const now = await find(commit.id, path, reader);
+  if (commit.parents.length === 0) return now !== 'nothing';
+  for (const parent of commit.parents) {
+    if (isSame(await find(parent, path, reader), now)) return false;
+  }
+  return true;
+}
+
+async function find(commit: string, path: string, reader: CommitReader): Promise<Found> {
+  const found = await reader.find(commit, path, 'head');
+  switch (found.state) {
+    case 'present':
+      return { id: found.value.id };
+    case 'absent':
+      return 'nothing';
+    case 'invalid':
+      return 'no file';
+    case 'unavailable':
+      throw found.error;
+  }
+}
+
+function isSame(a: Found, b: Found): boolean {
+  if (a === 'no file' || b === 'no file') return false;
+  return a === 'nothing' || b === 'nothing' ? a === b : a.id === b.id;
+}
