@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { GateError } from './gate-error.js';
 import type { JsonArray, JsonObject, JsonValue, Limits } from './value.js';
-import { DEFAULT_LIMITS } from './value.js';
+import { DEFAULT_LIMITS, LARGEST_MAX_DEPTH } from './value.js';
 
 interface Taking {
   readonly field: string;
@@ -23,7 +23,8 @@ export function fromValue(value: unknown, field: string, limits: Limits = DEFAUL
 }
 
 function take(taking: Taking, value: unknown, depth: number): JsonValue {
-  if (depth > taking.limits.maxDepth) throw new GateError('too_deep', taking.field);
+  if (depth > Math.min(taking.limits.maxDepth, LARGEST_MAX_DEPTH))
+    throw new GateError('too_deep', taking.field);
   count(taking, 1);
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'string') return takeString(taking, value);

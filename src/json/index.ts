@@ -13,5 +13,13 @@ export { prettyJson } from './pretty-json.js';
 export { pythonJson, pythonJsonText } from './python-json.js';
 export { sameValue } from './same-value.js';
 export { toValue } from './to-value.js';
-export { DEFAULT_LIMITS, LARGEST_MAX_BYTES, isArray, isExactNumber, isObject, member } from './value.js';
+export {
+  DEFAULT_LIMITS,
+  LARGEST_MAX_BYTES,
+  LARGEST_MAX_DEPTH,
+  isArray,
+  isExactNumber,
+  isObject,
+  member,
+} from './value.js';
 export type { Digest, ExactNumber, JsonArray, JsonDocument, JsonObject, JsonValue, Limits } from './value.js';

@@ -8,50 +8,59 @@ const MINUS = 0x2d;
 const POINT = 0x2e;
 const ZERO = 0x30;
 const NINE = 0x39;
+const LETTER_E = 0x65;
 
 /** Most digits of a literal, its exponent's included. */
 const MOST_DIGITS = 1000;
 
+/** Integers of so many digits are doubles, and so are all on the way to them. */
+const SAFE_DIGITS = 15;
+
 /**
- * Reads a number whose first unit is next. Throws `invalid_number`, `number_too_long` and `unexpected_end`
- * (RFC 8259, section 6).
+ * Reads a number whose first byte is next. Throws `invalid_number`, `number_too_long` (more than 1,000 digits, the
+ * exponent's included) and `unexpected_end`, by RFC 8259, section 6.
  */
 export function readNumber(reading: Reading): number | ExactNumber {
-  const { text } = reading;
+  const { bytes } = reading;
   const start = reading.at;
-  const negative = text.charCodeAt(start) === MINUS;
-  const whole = negative ? start + 1 : start;
-  let at = digitsEnd(reading, whole);
-  if (at - whole > 1 && text.charCodeAt(whole) === ZERO) throw fault(reading, 'invalid_number', start);
-  let digits = at - whole;
-  let integer = true;
-  if (text.charCodeAt(at) === POINT) {
-    integer = false;
-    const end = digitsEnd(reading, at + 1);
-    digits += end - at - 1;
-    at = end;
+  const whole = bytes[start] === MINUS ? start + 1 : start;
+  const wholeEnd = digitsEnd(reading, whole);
+  if (bytes[whole] === ZERO && wholeEnd > whole + 1) throw fault(reading, 'invalid_number');
+  const fractionEnd = bytes[wholeEnd] === POINT ? digitsEnd(reading, wholeEnd + 1) : wholeEnd;
+  const end = exponentEnd(reading, fractionEnd);
+  if (end - start > MOST_DIGITS && digitsIn(bytes, start, end) > MOST_DIGITS) {
+    throw fault(reading, 'number_too_long');
   }
-  const mark = text.charCodeAt(at) | 0x20;
-  if (mark === 0x65) {
-    integer = false;
-    const sign = text.charCodeAt(at + 1);
-    const from = sign === PLUS || sign === MINUS ? at + 2 : at + 1;
-    const end = digitsEnd(reading, from);
-    digits += end - from;
-    at = end;
-  }
-  if (digits > MOST_DIGITS) throw fault(reading, 'number_too_long', start);
-  reading.at = at;
-  return numberOf(text.slice(start, at), integer);
+  reading.at = end;
+  if (end === wholeEnd && end - whole <= SAFE_DIGITS) return smallInteger(bytes, start, whole, end);
+  return numberOf(reading.text.slice(start - reading.shift, end - reading.shift), end === wholeEnd);
 }
 
-/** End of the digits, at least one, that begin at an offset. */
+function exponentEnd(reading: Reading, at: number): number {
+  if (((reading.bytes[at] ?? 0) | 0x20) !== LETTER_E) return at;
+  const sign = reading.bytes[at + 1];
+  return digitsEnd(reading, sign === PLUS || sign === MINUS ? at + 2 : at + 1);
+}
+
+/** End of the digits, at least one, that begin at an index. */
 function digitsEnd(reading: Reading, from: number): number {
+  const { bytes } = reading;
   let at = from;
-  for (; ; at += 1) {
-    const unit = reading.text.charCodeAt(at);
-    if (!(unit >= ZERO && unit <= NINE)) break;
-  }
-  if (at === from) throw unexpected(reading, at, 'invalid_number');
+  while (isDigit(bytes[at])) at += 1;
+  if (at === from) throw unexpected(reading, 'invalid_number', at);
   return at;
+}
+
+function digitsIn(bytes: Uint8Array, start: number, end: number): number {
+  return bytes.subarray(start, end).filter(isDigit).length;
+}
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= ZERO && byte <= NINE;
+}
+
+function smallInteger(bytes: Uint8Array, start: number, whole: number, end: number): number {
+  let value = 0;
+  for (let at = whole; at < end; at += 1) value = value * 10 + (bytes[at] ?? 0) - ZERO;
+  return whole > start && value > 0 ? -value : value;
 }

@@ -1,104 +1,55 @@
 import type { Reading } from './reading.js';
-import { fault, unexpected } from './reading.js';
+import { unexpected } from './reading.js';
+import { unescape } from './unescape.js';
 
 const SPACE = 0x20;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
+/** A reading whose bytes can be looked at four at a time. */
+export interface StringReading extends Reading {
+  readonly view: DataView;
+}
+
 /**
- * Reads a string whose opening quote is the next unit. Throws `control_character`, `invalid_escape`,
- * `lone_surrogate` and `unexpected_end` (RFC 8259, section 7; surrogates must come in pairs).
+ * Reads a string whose opening quote is the next byte. Throws `control_character`, `invalid_escape`,
+ * `lone_surrogate` (an escaped one; others are no UTF-8) and `unexpected_end`, by RFC 8259, section 7.
  */
-export function readString(reading: Reading): string {
-  const { text } = reading;
-  const start = reading.at + 1;
-  for (let at = start; ; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit === QUOTE) {
-      reading.at = at + 1;
-      return text.slice(start, at);
-    }
-    if (unit === BACKSLASH) return readEscapedString(reading, start, at);
-    if (!(unit >= SPACE)) throw unexpected(reading, at, 'control_character');
-  }
-}
-
-function readEscapedString(reading: Reading, start: number, firstEscape: number): string {
-  const { text } = reading;
-  let value = text.slice(start, firstEscape);
-  let at = firstEscape;
+export function readString(reading: StringReading): string {
+  const { bytes, view } = reading;
+  const start = reading.at + 1 - reading.shift;
+  const lastWord = bytes.length - 4;
+  let at = reading.at + 1;
+  let escaped = false;
   for (;;) {
-    const unit = text.charCodeAt(at);
-    if (unit === QUOTE) {
-      reading.at = at + 1;
-      return value;
+    while (at <= lastWord && isPlain(view.getInt32(at, true))) at += 4;
+    const byte = bytes[at];
+    if (byte === QUOTE) break;
+    if (byte === undefined || byte < SPACE) throw unexpected(reading, 'control_character', at);
+    if (byte === BACKSLASH) {
+      escaped = true;
+      at += 1;
+    } else if (byte >= 0x80) {
+      reading.shift += shiftOf(byte);
     }
-    if (unit === BACKSLASH) {
-      reading.at = at;
-      value += readEscape(reading);
-      at = reading.at;
-      continue;
-    }
-    const from = at;
-    at = endOfPlain(reading, at);
-    value += text.slice(from, at);
+    at += 1;
   }
+  reading.at = at + 1;
+  const end = at - reading.shift;
+  return escaped ? unescape(reading, start, end) : reading.text.slice(start, end);
 }
 
-function endOfPlain(reading: Reading, from: number): number {
-  for (let at = from; ; at += 1) {
-    const unit = reading.text.charCodeAt(at);
-    if (unit === QUOTE || unit === BACKSLASH) return at;
-    if (!(unit >= SPACE)) throw unexpected(reading, at, 'control_character');
-  }
+/** Whether four bytes are ASCII without control character, quote or backslash: each of these sets its byte's top bit. */
+function isPlain(word: number): boolean {
+  const quote = word ^ 0x22222222;
+  const backslash = word ^ 0x5c5c5c5c;
+  const control = word - 0x20202020;
+  const marks = ((quote - 0x01010101) & ~quote) | ((backslash - 0x01010101) & ~backslash) | control | word;
+  return (marks & 0x80808080) === 0;
 }
 
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['"', '"'],
-  ['\\', '\\'],
-  ['/', '/'],
-  ['b', '\b'],
-  ['f', '\f'],
-  ['n', '\n'],
-  ['r', '\r'],
-  ['t', '\t'],
-]);
-
-function readEscape(reading: Reading): string {
-  const escape = reading.at;
-  const letter = reading.text.charAt(escape + 1);
-  if (letter === 'u') return readUnicodeEscape(reading, escape);
-  const character = ESCAPES.get(letter);
-  if (character === undefined) throw unexpected(reading, escape + 1, 'invalid_escape');
-  reading.at += 2;
-  return character;
-}
-
-function readUnicodeEscape(reading: Reading, escape: number): string {
-  const unit = hexUnit(reading, escape);
-  reading.at = escape + 6;
-  if (unit < 0xd800 || unit > 0xdfff) return String.fromCharCode(unit);
-  if (unit > 0xdbff || !reading.text.startsWith('\\u', escape + 6)) {
-    throw fault(reading, 'lone_surrogate', escape);
-  }
-  const low = hexUnit(reading, escape + 6);
-  if (low < 0xdc00 || low > 0xdfff) throw fault(reading, 'lone_surrogate', escape);
-  reading.at = escape + 12;
-  return String.fromCharCode(unit, low);
-}
-
-function hexUnit(reading: Reading, escape: number): number {
-  let unit = 0;
-  for (let at = escape + 2; at < escape + 6; at += 1) {
-    const digit = hexDigit(reading.text.charCodeAt(at));
-    if (digit === -1) throw unexpected(reading, at, 'invalid_escape');
-    unit = unit * 16 + digit;
-  }
-  return unit;
-}
-
-function hexDigit(unit: number): number {
-  if (unit >= 0x30 && unit <= 0x39) return unit - 0x30;
-  const letter = unit | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+/** What one byte adds to the shift: 1, 2 and 2 in all for the characters of 2, 3 and 4 bytes. */
+function shiftOf(byte: number): number {
+  if (byte < 0xc0) return 1;
+  return byte < 0xf0 ? 0 : -1;
 }

@@ -1,8 +1,11 @@
+import type { KeyReading, KnownKeys } from './read-key.js';
+import { emptyShape, readKey, takeKeys } from './read-key.js';
 import { readNumber } from './read-number.js';
 import { readString } from './read-string.js';
 import type { Reading } from './reading.js';
 import { fault, skipSpace, unexpected } from './reading.js';
 import type { JsonArray, JsonObject, JsonValue } from './value.js';
+import { LARGEST_MAX_DEPTH } from './value.js';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -15,141 +18,134 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Objects with more keys than these are searched for duplicates by a set, smaller ones key by key. */
-const FEW_KEYS = 12;
+/** All empty lists are one. */
+const NONE: readonly never[] = [];
 
-/** What waits for its array or object to end lies on stacks, so that each gets lists of exactly its length. */
-interface TreeReading extends Reading {
+/** Values that wait for their array or object to end lie on a stack, so that each gets a list of exactly its length. */
+interface ValueReading extends KeyReading {
   readonly maxDepth: number;
   readonly values: JsonValue[];
-  valuesTop: number;
-  readonly keys: string[];
-  readonly starts: number[];
-  keysTop: number;
+  valueCount: number;
 }
 
 /**
- * Reads a text that holds one JSON value and nothing else, by the grammar of RFC 8259, without equal keys in one
- * object. Throws, each with its place: `invalid_syntax`, `unexpected_end`, `trailing_content`, `duplicate_key`,
- * `too_deep` and the codes of readString and readNumber.
+ * Reads a text that holds one JSON value and nothing else, by the grammar of RFC 8259; takes it as bytes too. Throws,
+ * each with its place, `invalid_syntax`, `unexpected_end`, `trailing_content`, `too_deep` (more edges than
+ * `maxDepth` from the root to a value) and the codes of readString, readNumber and readKey.
  */
-export function readText(text: string, maxDepth: number, field: string): JsonValue {
-  const reading: TreeReading = {
-    text,
-    field,
-    at: 0,
-    maxDepth,
-    values: [],
-    valuesTop: 0,
-    keys: [],
-    starts: [],
-    keysTop: 0,
-  };
+export function readText(text: string, bytes: Uint8Array, maxDepth: number, field: string): JsonValue {
+  const reading = readingOf(text, bytes, maxDepth, field);
   skipSpace(reading);
   const root = readValue(reading, 0);
   skipSpace(reading);
-  if (reading.at < text.length) throw fault(reading, 'trailing_content', reading.at);
+  if (reading.at < bytes.length) throw fault(reading, 'trailing_content');
   return root;
 }
 
-function readValue(reading: TreeReading, depth: number): JsonValue {
-  if (depth > reading.maxDepth) throw fault(reading, 'too_deep', reading.at);
-  const unit = reading.text.charCodeAt(reading.at);
-  if (unit === QUOTE) return readString(reading);
-  if (unit === OPEN_OBJECT) return readObject(reading, depth);
-  if (unit === OPEN_ARRAY) return readArray(reading, depth);
-  if (unit === MINUS || (unit >= ZERO && unit <= NINE)) return readNumber(reading);
-  if (readWord(reading, 'true')) return true;
-  if (readWord(reading, 'false')) return false;
-  if (readWord(reading, 'null')) return null;
-  throw unexpected(reading, reading.at);
+function readingOf(text: string, bytes: Uint8Array, maxDepth: number, field: string): ValueReading {
+  return {
+    text,
+    bytes,
+    view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    field,
+    at: 0,
+    shift: 0,
+    keys: [],
+    starts: [],
+    keyCount: 0,
+    noKeys: emptyShape(),
+    shapeCount: 0,
+    maxDepth: Math.min(maxDepth, LARGEST_MAX_DEPTH),
+    values: [],
+    valueCount: 0,
+  };
 }
 
-function readWord(reading: Reading, word: string): boolean {
-  if (!reading.text.startsWith(word, reading.at)) return false;
+function readValue(reading: ValueReading, depth: number): JsonValue {
+  if (depth > reading.maxDepth) throw fault(reading, 'too_deep');
+  const byte = reading.bytes[reading.at] ?? 0;
+  if (byte === QUOTE) return readString(reading);
+  if (byte === OPEN_OBJECT) return readObject(reading, depth);
+  if (byte === OPEN_ARRAY) return readArray(reading, depth);
+  if (byte === MINUS || (byte >= ZERO && byte <= NINE)) return readNumber(reading);
+  return readWord(reading);
+}
+
+function readWord(reading: Reading): boolean | null {
+  if (skipWord(reading, 'true')) return true;
+  if (skipWord(reading, 'false')) return false;
+  if (skipWord(reading, 'null')) return null;
+  throw unexpected(reading);
+}
+
+function skipWord(reading: Reading, word: string): boolean {
+  if (!reading.text.startsWith(word, reading.at - reading.shift)) return false;
   reading.at += word.length;
   return true;
 }
 
-function readArray(reading: TreeReading, depth: number): JsonArray {
-  const start = reading.at;
-  const base = reading.valuesTop;
-  reading.at += 1;
-  skipSpace(reading);
-  if (reading.text.charCodeAt(reading.at) === CLOSE_ARRAY) {
-    reading.at += 1;
-    return { kind: 'array', items: [], start };
-  }
+function readArray(reading: ValueReading, depth: number): JsonArray {
+  const start = reading.at - reading.shift;
+  if (isEmpty(reading, CLOSE_ARRAY)) return { kind: 'array', items: NONE, start };
+  const first = reading.valueCount;
   do readMemberValue(reading, depth);
   while (continues(reading, CLOSE_ARRAY));
-  const items = reading.values.slice(base, reading.valuesTop);
-  reading.valuesTop = base;
-  return { kind: 'array', items, start };
+  return { kind: 'array', items: takeValues(reading, first), start };
 }
 
-function readMemberValue(reading: TreeReading, depth: number): void {
+function readObject(reading: ValueReading, depth: number): JsonObject {
+  const start = reading.at - reading.shift;
+  if (isEmpty(reading, CLOSE_OBJECT))
+    return { kind: 'object', keys: NONE, values: NONE, starts: NONE, start };
+  const firstValue = reading.valueCount;
+  const first = reading.keyCount;
+  let known: KnownKeys = reading.noKeys;
+  do {
+    known = readKey(reading, first, known);
+    skipColon(reading);
+    readMemberValue(reading, depth);
+  } while (continues(reading, CLOSE_OBJECT));
+  const keys = takeKeys(reading, first, known);
+  const starts = reading.starts.slice(first, reading.keyCount);
+  reading.keyCount = first;
+  return { kind: 'object', keys, values: takeValues(reading, firstValue), starts, start };
+}
+
+/** Passes an opening bracket, and the closing one where nothing stands between them. */
+function isEmpty(reading: Reading, close: number): boolean {
+  reading.at += 1;
+  skipSpace(reading);
+  if (reading.bytes[reading.at] !== close) return false;
+  reading.at += 1;
+  return true;
+}
+
+function skipColon(reading: Reading): void {
+  skipSpace(reading);
+  if (reading.bytes[reading.at] !== COLON) throw unexpected(reading);
+  reading.at += 1;
+  skipSpace(reading);
+}
+
+function readMemberValue(reading: ValueReading, depth: number): void {
   const value = readValue(reading, depth + 1);
-  reading.values[reading.valuesTop] = value;
-  reading.valuesTop += 1;
+  reading.values[reading.valueCount] = value;
+  reading.valueCount += 1;
 }
 
-/** Whether a comma, and so one more member, follows; else the closing bracket does. */
+/** Passes a comma, behind which one more member must stand, or the closing bracket. */
 function continues(reading: Reading, close: number): boolean {
   skipSpace(reading);
-  const unit = reading.text.charCodeAt(reading.at);
-  if (unit !== COMMA && unit !== close) throw unexpected(reading, reading.at);
+  const byte = reading.bytes[reading.at];
+  if (byte !== COMMA && byte !== close) throw unexpected(reading);
   reading.at += 1;
-  if (unit === close) return false;
+  if (byte === close) return false;
   skipSpace(reading);
   return true;
 }
 
-function readObject(reading: TreeReading, depth: number): JsonObject {
-  const start = reading.at;
-  const base = reading.valuesTop;
-  const keysBase = reading.keysTop;
-  reading.at += 1;
-  skipSpace(reading);
-  if (reading.text.charCodeAt(reading.at) === CLOSE_OBJECT) {
-    reading.at += 1;
-    return { kind: 'object', keys: [], values: [], starts: [], start };
-  }
-  let many: Set<string> | null = null;
-  do {
-    many = readKey(reading, keysBase, many);
-    readMemberValue(reading, depth);
-  } while (continues(reading, CLOSE_OBJECT));
-  const keys = reading.keys.slice(keysBase, reading.keysTop);
-  const starts = reading.starts.slice(keysBase, reading.keysTop);
-  const values = reading.values.slice(base, reading.valuesTop);
-  reading.valuesTop = base;
-  reading.keysTop = keysBase;
-  return { kind: 'object', keys, values, starts, start };
-}
-
-/** Reads a key and its colon; takes and returns the set of the object's keys, null while they are few. */
-function readKey(reading: TreeReading, base: number, seen: Set<string> | null): Set<string> | null {
-  const start = reading.at;
-  if (reading.text.charCodeAt(start) !== QUOTE) throw unexpected(reading, start);
-  const key = readString(reading);
-  const many =
-    seen ?? (reading.keysTop - base < FEW_KEYS ? null : new Set(reading.keys.slice(base, reading.keysTop)));
-  if (many === null ? hasKey(reading, base, key) : many.has(key))
-    throw fault(reading, 'duplicate_key', start);
-  many?.add(key);
-  reading.keys[reading.keysTop] = key;
-  reading.starts[reading.keysTop] = start;
-  reading.keysTop += 1;
-  skipSpace(reading);
-  if (reading.text.charCodeAt(reading.at) !== COLON) throw unexpected(reading, reading.at);
-  reading.at += 1;
-  skipSpace(reading);
-  return many;
-}
-
-function hasKey(reading: TreeReading, base: number, key: string): boolean {
-  for (let index = base; index < reading.keysTop; index += 1) {
-    if (reading.keys[index] === key) return true;
-  }
-  return false;
+function takeValues(reading: ValueReading, first: number): readonly JsonValue[] {
+  const values = reading.values.slice(first, reading.valueCount);
+  reading.valueCount = first;
+  return values;
 }

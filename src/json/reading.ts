@@ -2,31 +2,45 @@ import type { ErrorCode } from './gate-error.js';
 import { GateError } from './gate-error.js';
 import { locate } from './locate.js';
 
-/** A text that is being read, and how far. */
+/**
+ * A text that is being read, and how far. It is looked at byte by byte, which is twice as fast as asking the text
+ * for each unit; strings are cut from the text.
+ */
 export interface Reading {
   readonly text: string;
+  /** The text in UTF-8. */
+  readonly bytes: Uint8Array;
   /** Which input this is, for errors. */
   readonly field: string;
-  /** Offset of the next code unit to read. */
+  /** Index of the next byte to read. */
   at: number;
+  /** How many bytes more than UTF-16 units came before it: its offset in the text is `at - shift`. */
+  shift: number;
 }
 
-/** A fault at an offset of the text. */
-export function fault(reading: Reading, code: ErrorCode, offset: number): GateError {
-  return new GateError(code, reading.field, locate(reading.text, offset));
+/** A fault at the next byte, or at one that only ASCII parts from it. */
+export function fault(reading: Reading, code: ErrorCode, at: number = reading.at): GateError {
+  return new GateError(code, reading.field, locate(reading.text, at - reading.shift));
 }
 
-/** What stands at an offset may not stand there: a fault of that code, or `unexpected_end` behind the last unit. */
-export function unexpected(reading: Reading, offset: number, code: ErrorCode = 'invalid_syntax'): GateError {
-  return fault(reading, offset >= reading.text.length ? 'unexpected_end' : code, offset);
+/** What stands there may not stand there: a fault of that code, or `unexpected_end` behind the last byte. */
+export function unexpected(
+  reading: Reading,
+  code: ErrorCode = 'invalid_syntax',
+  at: number = reading.at,
+): GateError {
+  const end = reading.bytes.length;
+  return at < end ? fault(reading, code, at) : fault(reading, 'unexpected_end', end);
 }
 
+/** Passes the white space of RFC 8259, section 2. */
 export function skipSpace(reading: Reading): void {
-  const { text } = reading;
-  let at = reading.at;
-  for (; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) break;
-  }
+  const { bytes } = reading;
+  let { at } = reading;
+  while (isSpace(bytes[at])) at += 1;
   reading.at = at;
+}
+
+function isSpace(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
