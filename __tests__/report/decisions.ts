@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import type {
+  CatalogDecision,
+  CatalogSide,
+  Decision,
+  FileDecision,
+  Refusal,
+  RefusalCode,
+  Row,
+  Verdict,
+} from '../../src/gate/index.js';
+import { catalogDigest, parseCatalog } from '../../src/catalog/index.js';
+import type { Catalog } from '../../src/catalog/index.js';
+import { diffCatalogs } from '../../src/diff/index.js';
+
+/** A manifest of tools: each a name, or a whole definition. */
+export function manifest(...tools: readonly (string | Readonly<Record<string, unknown>>)[]): Catalog {
+  const list = tools.map((tool) =>
+    typeof tool === 'string'
+      ? { name: tool, description: `about ${tool}`, inputSchema: { type: 'object' } }
+      : tool,
+  );
+  return catalogOf({ tools: list });
+}
+
+export function catalogOf(document: unknown): Catalog {
+  return parseCatalog(new TextEncoder().encode(JSON.stringify(document)));
+}
+
+export function sideOf(catalog: Catalog | null): CatalogSide | null {
+  return catalog === null
+    ? null
+    : {
+        format: catalog.format,
+        digest: catalogDigest(catalog),
+        entries: catalog.entries.length,
+        notes: catalog.notes,
+      };
+}
+
+/** One catalog's decision over two catalogs; drift unless told otherwise. */
+export function compared(
+  before: Catalog | null,
+  after: Catalog | null,
+  over: Partial<CatalogDecision> = {},
+): CatalogDecision {
+  return {
+    name: '',
+    baselinePath: 'tools/catalog.baseline.json',
+    candidatePath: 'tools/catalog.json',
+    previousBaselinePath: null,
+    verdict: 'drift',
+    row: 'tools-changed',
+    error: null,
+    snapshot: false,
+    diff: diffCatalogs(before, after),
+    before: sideOf(before),
+    after: sideOf(after),
+    baselineDiff: null,
+    ignored: [],
+    policy: null,
+    ...over,
+  };
+}
+
+export function decided(catalogs: readonly CatalogDecision[], over: Partial<Decision> = {}): Decision {
+  const verdict = over.verdict ?? catalogs[0]?.verdict ?? 'unchanged';
+  return {
+    event: 'pull_request',
+    verdict,
+    passes: verdict === 'unchanged' || verdict === 'approved',
+    failOnDrift: true,
+    fault: null,
+    catalogs,
+    files: [],
+    approval: 'not-needed',
+    approvedBy: [],
+    notices: [],
+    ...over,
+  };
+}
+
+/** A changed baseline that waits for one of two owners. */
+export function protectedFile(over: Partial<FileDecision> = {}): FileDecision {
+  return {
+    path: 'tools/catalog.baseline.json',
+    role: 'baseline',
+    catalogs: [''],
+    pullRequest: 7,
+    asked: true,
+    verdict: 'baseline-change',
+    error: null,
+    today: { base: 'absent', now: 'absent' },
+    owners: ['@olga', '@acme/agent-security'],
+    ownersKnown: true,
+    approved: false,
+    needed: 1,
+    approvedBy: [],
+    blockedBy: [],
+    refusals: [],
+    reviewsKnown: true,
+    missingPermission: null,
+    unknownAuthors: [],
+    pushersRead: true,
+    ...over,
+  };
+}
+
+export function refusal(login: string | null, code: RefusalCode, permission: string | null = null): Refusal {
+  return { login, code, permission };
+}
+
+export function changedBaseline(
+  before: Catalog | null,
+  after: Catalog | null,
+  row: Row = 'baseline-changed',
+  verdict: Verdict = 'baseline-change',
+): CatalogDecision {
+  return compared(before, after, { row, verdict });
+}
+
+/** An inventory of tools of one capability, each with its class of side effects. */
+export function inventory(...tools: readonly { readonly name: string; readonly effect: string }[]): Catalog {
+  return catalogOf({
+    schema_version: 'openmed.agent.tool_inventory.v1',
+    tools: tools.map(({ name, effect }) => ({
+      tool_id: `tool:org.example/${name}`,
+      version: '1.0.0',
+      capability_class: 'capability:org.example/files',
+      side_effect_class: effect,
+      schema_digest: `sha256:${'0'.repeat(64)}`,
+    })),
+  });
+}
+
+export function catalogAt(path: string): Catalog {
+  return parseCatalog(readFileSync(path));
+}

@@ -1,0 +1,109 @@
+import type { CatalogDecision, CatalogSide, PolicyOutcome } from '../gate/index.js';
+import { ROW_VERDICTS } from '../gate/index.js';
+import { compareCodePoints } from '../json/index.js';
+import { catalogTables } from './catalog-tables.js';
+import { cellSpan, codeSpan } from './code-span.js';
+import { countsLine } from './counts.js';
+import { errorSentence } from './error-sentence.js';
+import { catalogHeadline } from './headline.js';
+import type { Piece } from './page.js';
+import { shownName, shownText } from './shown-name.js';
+import { someOf } from './some-of.js';
+import { tableHead, tableRow } from './table.js';
+
+const HEX_OF_A_DIGEST = 24;
+const MOST_FILES = 8;
+/** One of several catalogs: its name and verdict as a heading, then all that `catalogDetails` says. */
+export function catalogSection(catalog: CatalogDecision): readonly Piece[] {
+  const heading = `### ${codeSpan(shownText(catalog.name))}\n\n${catalogHeadline(catalog)}.\n\n`;
+  const counts = catalog.diff === null ? '' : `${countsLine([catalog])}\n\n`;
+  const error = catalog.error === null ? '' : `${errorSentence(catalog.error)}\n\n`;
+  return [`${heading}${error}${counts}`, ...catalogDetails(catalog)];
+}
+
+/** Both sides with their digests, then what differs, then what the policy finds. */
+export function catalogDetails(catalog: CatalogDecision): readonly Piece[] {
+  return [sides(catalog), ...catalogNotes(catalog), ...differences(catalog), ...policyTables(catalog.policy)];
+}
+
+function sides(catalog: CatalogDecision): string {
+  if (catalog.before === null && catalog.after === null) return '';
+  const againstCandidate = ROW_VERDICTS[catalog.row] === 'drift' || ROW_VERDICTS[catalog.row] === 'unchanged';
+  const [before, after] = againstCandidate ? ['Baseline', 'Candidate'] : ['Baseline before', 'Baseline now'];
+  const beforePath = againstCandidate ? null : catalog.previousBaselinePath;
+  const afterPath = againstCandidate ? catalog.candidatePath : catalog.baselinePath;
+  return [
+    tableHead(['', 'File', 'Entries', 'Digest']),
+    sideRow(before, beforePath ?? catalog.baselinePath, catalog.before),
+    sideRow(after, afterPath, catalog.after),
+    '\n',
+  ].join('');
+}
+
+function sideRow(title: string, path: string, side: CatalogSide | null): string {
+  const file = cellSpan(shownText(path));
+  if (side === null) return tableRow([title, file, '', '*none*']);
+  const digest = side.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST);
+  return tableRow([title, file, String(side.entries), cellSpan(`${digest}…`)]);
+}
+
+/** What is said of the catalogs themselves, each note once. */
+function catalogNotes(catalog: CatalogDecision): readonly Piece[] {
+  const notes = [...(catalog.before?.notes ?? []), ...(catalog.after?.notes ?? [])];
+  const files = notes.filter((note) => note.code === 'file_name_differs').flatMap(({ about }) => about ?? []);
+  const spans = [...new Set(files)].sort(compareCodePoints).map((file) => codeSpan(shownText(file)));
+  return [
+    notes.some((note) => note.code === 'descriptions_not_compared')
+      ? '**Descriptions are not compared:** the digests of this inventory cover the schemas alone.\n\n'
+      : '',
+    notes.some((note) => note.code === 'one_hash_for_all')
+      ? '**This lock file locks nothing:** all its hashes are the same.\n\n'
+      : '',
+    spans.length === 0 ? '' : `Not named after their tool: ${someOf(spans, MOST_FILES)}.\n\n`,
+  ];
+}
+
+function differences(catalog: CatalogDecision): readonly Piece[] {
+  const format = catalog.after?.format ?? catalog.before?.format;
+  if (catalog.diff === null || format === undefined) return [];
+  const tables = catalogTables(catalog.diff, format);
+  if (catalog.baselineDiff === null) return tables;
+  return [
+    ...tables,
+    `#### What this change does to the baseline itself\n\n${countsLine([{ diff: catalog.baselineDiff }])}\n\n`,
+    ...catalogTables(catalog.baselineDiff, catalog.before?.format ?? format),
+  ];
+}
+
+function policyTables(policy: PolicyOutcome | null): readonly Piece[] {
+  if (policy === null) return [];
+  const findings = [...policy.findings].sort((a, b) => Number(b.isNew) - Number(a.isNew));
+  return [
+    ...rows(
+      `Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`,
+      ['Tool', 'Finding', 'Place', 'New'],
+      findings.map((finding) =>
+        tableRow([
+          finding.entry === null ? '' : cellSpan(shownName(finding.entry)),
+          cellSpan(shownName(finding.code)),
+          cellSpan(shownName(finding.path)),
+          finding.isNew ? 'new' : 'as before',
+        ]),
+      ),
+    ),
+    ...rows(
+      `Data exposed that was not before (${policy.exposures.length})`,
+      ['Tool', 'Data class', 'Place'],
+      policy.exposures.map((exposure) =>
+        tableRow(
+          [exposure.entry, exposure.dataClass, exposure.path].map((text) => cellSpan(shownName(text))),
+        ),
+      ),
+    ),
+  ];
+}
+
+function rows(title: string, columns: readonly string[], list: readonly string[]): readonly Piece[] {
+  if (list.length === 0) return [];
+  return [{ head: `#### ${title}\n\n${tableHead(columns)}`, rows: list, foot: '\n', rank: 'first' }];
+}

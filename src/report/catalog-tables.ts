@@ -1,0 +1,200 @@
+import type { Entry, EntryKind, Format } from '../catalog/index.js';
+import type { CatalogDiff, EntryChange, FieldChange } from '../diff/index.js';
+import type { Digest, JsonObject } from '../json/index.js';
+import { compareCodePoints, fingerprint, member } from '../json/index.js';
+import { cellSpan, codeSpan } from './code-span.js';
+import type { Piece, Rows } from './page.js';
+import { shortDigest, shownName, shownText } from './shown-name.js';
+import { someOf } from './some-of.js';
+import { tableHead, tableRow } from './table.js';
+
+// One row must never fill a report on its own.
+const MOST_FIELDS = 8;
+const LONGEST_OPEN_LIST = 40;
+
+const KIND_WORDS: Readonly<Record<EntryKind, string>> = {
+  tool: '',
+  prompt: 'prompt ',
+  resource: 'resource ',
+  resourceTemplate: 'resource template ',
+};
+
+/**
+ * What two catalogs differ in, as tables: changed, added and removed entries, the catalogs' own members apart, and
+ * the unchanged entries folded away. Names, field names and fingerprints only; of an inventory, which is free of content, the
+ * values themselves.
+ */
+export function catalogTables(diff: CatalogDiff, format: Format): readonly Piece[] {
+  const table = tableStyle(diff, format);
+  return [
+    ...list(
+      `Changed (${diff.changed.length})`,
+      [table.entry, ...table.version, 'Field', 'Before', 'After'],
+      diff.changed.map((change) => changedRow(change, table)),
+      fieldsLine(diff),
+    ),
+    ...list(
+      `Added (${diff.added.length})`,
+      [table.entry, ...table.version, ...table.definition, ...table.renamed],
+      diff.added.map((entry) => entryRow(entry, table, renamedFrom(diff))),
+    ),
+    ...list(
+      `Removed (${diff.removed.length})`,
+      [table.entry, ...table.version, ...table.definition, ...table.renamed],
+      diff.removed.map((entry) => entryRow(entry, table, renamedTo(diff))),
+    ),
+    ...list(
+      `Fields of the catalog itself (${diff.members.length}, not counted)`,
+      ['Field', 'Before', 'After'],
+      diff.members.map((change) =>
+        tableRow([cellSpan(shownName(change.field)), digestCell(change.before), digestCell(change.after)]),
+      ),
+    ),
+    ...unchangedList(diff),
+  ];
+}
+
+/** An entry's name in a code span, with what it is where it is no tool. */
+export function entrySpan(entry: Entry): string {
+  return `${KIND_WORDS[entry.kind]}${codeSpan(entryName(entry))}`;
+}
+
+/** An entry's name as it is shown: strict for tools, in any language for prompts and resources. */
+export function entryName(entry: Entry): string {
+  return entry.kind === 'tool' ? shownName(entry.key) : shownText(entry.key);
+}
+
+interface TableStyle {
+  readonly format: Format;
+  readonly entry: 'Tool' | 'Entry';
+  readonly version: readonly string[];
+  readonly definition: readonly string[];
+  readonly renamed: readonly string[];
+}
+
+const INVENTORY_FIELDS = ['capability_class', 'side_effect_class', 'schema_digest'];
+
+function tableStyle(diff: CatalogDiff, format: Format): TableStyle {
+  const entries = [...diff.added, ...diff.removed, ...diff.changed.map((change) => change.after)];
+  return {
+    format,
+    entry: entries.every((entry) => entry.kind === 'tool') ? 'Tool' : 'Entry',
+    version: entries.some((entry) => entry.version !== null) ? ['Version'] : [],
+    definition: format === 'openmed-inventory' ? ['Capability', 'Side effects', 'Schema'] : ['Fingerprint'],
+    renamed: diff.renamed.length > 0 ? ['Looks renamed'] : [],
+  };
+}
+
+function list(
+  title: string,
+  columns: readonly string[],
+  rows: readonly string[],
+  lead = '',
+): readonly Rows[] {
+  if (rows.length === 0) return [];
+  if (rows.length <= LONGEST_OPEN_LIST) {
+    return [{ head: `#### ${title}\n\n${lead}${tableHead(columns)}`, rows, foot: '\n', rank: 'first' }];
+  }
+  const head = `#### ${title}\n\n${lead}<details><summary>Show all</summary>\n\n${tableHead(columns)}`;
+  return [{ head, rows, foot: '\n</details>\n\n', rank: 'first' }];
+}
+
+/** How often each field changed, for a list that is too long to be read row by row. */
+function fieldsLine(diff: CatalogDiff): string {
+  const counts = new Map<string, number>();
+  for (const { field } of diff.changed.flatMap((change) => change.fields)) {
+    counts.set(field, (counts.get(field) ?? 0) + 1);
+  }
+  if (diff.changed.length < 4) return '';
+  const parts = [...counts]
+    .sort(([a, m], [b, n]) => n - m || compareCodePoints(a, b))
+    .map(([field, count]) => `${codeSpan(shownName(field))} in ${count}`);
+  return `${someOf(parts, MOST_FIELDS)}\n\n`;
+}
+
+function changedRow(change: EntryChange, table: TableStyle): string {
+  const shown = change.fields.slice(0, MOST_FIELDS);
+  const more = change.fields.length - shown.length;
+  const rest = more > 0 ? [`and ${more} more`] : [];
+  return tableRow([
+    ...nameCells(change.after, table),
+    [...shown.map((field) => cellSpan(shownName(field.field))), ...rest].join('<br>'),
+    shown.map((field) => valueCell(field, 'before', change.before.definition, table)).join('<br>'),
+    shown.map((field) => valueCell(field, 'after', change.after.definition, table)).join('<br>'),
+  ]);
+}
+
+function entryRow(entry: Entry, table: TableStyle, twins: ReadonlyMap<string, string>): string {
+  return tableRow([
+    ...nameCells(entry, table),
+    ...definitionCells(entry, table),
+    ...table.renamed.map(() => twins.get(identity(entry)) ?? ''),
+  ]);
+}
+
+function nameCells(entry: Entry, table: TableStyle): readonly string[] {
+  const name = `${KIND_WORDS[entry.kind]}${cellSpan(entryName(entry))}`;
+  return [
+    name,
+    ...table.version.map(() => (entry.version === null ? '' : cellSpan(shownName(entry.version)))),
+  ];
+}
+
+function definitionCells(entry: Entry, table: TableStyle): readonly string[] {
+  if (table.format !== 'openmed-inventory') return [digestCell(fingerprint(entry.definition))];
+  return INVENTORY_FIELDS.map((field) => inventoryValue(entry.definition, field) ?? '');
+}
+
+function valueCell(
+  change: FieldChange,
+  side: 'before' | 'after',
+  definition: JsonObject,
+  table: TableStyle,
+): string {
+  const shown = table.format === 'openmed-inventory' ? inventoryValue(definition, change.field) : null;
+  return shown ?? digestCell(change[side]);
+}
+
+function inventoryValue(definition: JsonObject, field: string): string | null {
+  const value = member(definition, field);
+  if (typeof value !== 'string') return null;
+  return cellSpan(
+    field === 'schema_digest' ? value.slice('sha256:'.length, 'sha256:'.length + 12) : shownName(value),
+  );
+}
+
+function digestCell(digest: Digest | null): string {
+  return digest === null ? '*absent*' : cellSpan(shortDigest(digest));
+}
+
+function renamedFrom(diff: CatalogDiff): ReadonlyMap<string, string> {
+  return new Map(
+    diff.renamed.map(({ before, after }) => [identity(after), `from ${cellSpan(entryName(before))}`]),
+  );
+}
+
+function renamedTo(diff: CatalogDiff): ReadonlyMap<string, string> {
+  return new Map(
+    diff.renamed.map(({ before, after }) => [identity(before), `to ${cellSpan(entryName(after))}`]),
+  );
+}
+
+function identity(entry: Entry): string {
+  return JSON.stringify([entry.kind, entry.key, entry.version]);
+}
+
+function unchangedList(diff: CatalogDiff): readonly Rows[] {
+  if (diff.unchanged.length === 0) return [];
+  return [
+    {
+      head: `<details><summary>Unchanged (${diff.unchanged.length})</summary>\n\n`,
+      rows: diff.unchanged.map((entry) => `- ${entrySpan(entry)}${versionSpan(entry)}\n`),
+      foot: '\n</details>\n\n',
+      rank: 'last',
+    },
+  ];
+}
+
+function versionSpan(entry: Entry): string {
+  return entry.version === null ? '' : ` ${codeSpan(shownName(entry.version))}`;
+}

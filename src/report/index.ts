@@ -1,0 +1,11 @@
+export { LIMITS, sizeOf } from './budget.js';
+export type { Budget } from './budget.js';
+export { cellSpan, codeSpan } from './code-span.js';
+export { errorSentence } from './error-sentence.js';
+export { neutralise } from './log-line.js';
+export { renderMarkdown } from './markdown.js';
+export type { MarkdownOptions } from './markdown.js';
+export { marker } from './marker.js';
+export { nextStep } from './next-step.js';
+export type { NextStepOptions } from './next-step.js';
+export { shownName, shownText } from './shown-name.js';

@@ -1,0 +1,168 @@
+import type { CatalogDecision, Decision, FileDecision, RefusalCode } from '../gate/index.js';
+import { compareCodePoints } from '../json/index.js';
+import { codeSpan } from './code-span.js';
+import { errorSentence } from './error-sentence.js';
+import { shownText } from './shown-name.js';
+import { someOf } from './some-of.js';
+
+// A sentence stays a sentence.
+const MOST_NAMES = 4;
+const LONGEST_HINT = 400;
+
+export interface NextStepOptions {
+  /** What an author runs to propose a new baseline (input `update-hint`), else null. */
+  readonly updateHint: string | null;
+}
+
+/**
+ * What a reader does next, as Markdown on one line: plain sentences, with names, paths and the hint in code spans.
+ * Nothing to do is said too.
+ */
+export function nextStep(decision: Decision, options: NextStepOptions): string {
+  switch (decision.verdict) {
+    case 'could-not-check':
+      return afterError(decision);
+    case 'drift':
+      return afterDrift(decision, options);
+    case 'policy-violation':
+      return 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
+    case 'baseline-change':
+    case 'protected-change':
+      return afterChange(decision);
+    case 'approved':
+      return decision.approvedBy.length === 0
+        ? 'Nothing to do.'
+        : `Nothing to do: approved by ${logins(decision.approvedBy)}.`;
+    case 'unchanged':
+      return 'Nothing to do.';
+  }
+}
+
+function afterError(decision: Decision): string {
+  if (decision.fault !== null) return errorSentence(decision.fault);
+  const failed = decision.catalogs.filter((catalog) => catalog.error !== null);
+  const [first] = failed;
+  const file = decision.files.find((candidate) => candidate.asked && candidate.error !== null);
+  const more = failed.length > 1 ? ` ${failed.length - 1} more could not be checked: see below.` : '';
+  if (file?.error && (first === undefined || first.error === file.error)) {
+    return `${codeSpan(shownText(file.path))}: ${errorSentence(file.error)}${more}`;
+  }
+  if (first?.error) return `${catalogPrefix(first, decision)}${errorSentence(first.error)}${more}`;
+  return 'See below what could not be checked.';
+}
+
+function catalogPrefix(catalog: CatalogDecision, decision: Decision): string {
+  return decision.catalogs.length < 2 ? '' : `${codeSpan(shownText(catalog.name))}: `;
+}
+
+function afterDrift(decision: Decision, options: NextStepOptions): string {
+  const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
+  const paths = someOf(
+    drifting.map((catalog) => codeSpan(shownText(catalog.baselinePath))),
+    MOST_NAMES,
+  );
+  const make = options.updateHint === null ? 'make' : `run ${hint(options.updateHint)} to make`;
+  const where = hasPullRequest(decision) ? 'commit it in this pull request' : 'commit it in a pull request';
+  return `If the tools are meant to be so, ${make} ${paths} what the tools are, ${where} and have an owner approve it. If not, undo the change of the tools.`;
+}
+
+function hint(text: string): string {
+  return codeSpan(text.length <= LONGEST_HINT ? text : `${text.slice(0, LONGEST_HINT)}…`);
+}
+
+function hasPullRequest(decision: Decision): boolean {
+  return decision.event.startsWith('pull_request');
+}
+
+/** Sentences in the order in which they help: who blocks, who only has to approve again, what is unreadable, who can approve. */
+function afterChange(decision: Decision): string {
+  const waiting = decision.files.filter((file) => file.asked && file.needed > 0 && !file.approved);
+  if (waiting.length === 0)
+    return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
+  const sentences = [
+    ...blockedSentence(waiting),
+    ...approvedOtherwise(waiting),
+    ...approvedBeforeBaseMoved(waiting),
+    ...permissionSentence(waiting),
+    ...askOwners(waiting),
+  ];
+  return [...sentences, ...afterMerge(decision)].join(' ');
+}
+
+function blockedSentence(waiting: readonly FileDecision[]): readonly string[] {
+  const blocking = waiting.flatMap((file) => file.blockedBy);
+  if (blocking.length === 0) return [];
+  const names = distinct(blocking.flatMap((login) => (login === null ? [] : [login])));
+  const who = names.length === 0 ? 'A deleted account' : logins(names);
+  return [
+    `${who} requested changes: settle it with them and have them approve, or, if they are gone, let someone with write access dismiss that review (in the pull request, the review’s “…” menu, “Dismiss review”).`,
+  ];
+}
+
+function approvedOtherwise(waiting: readonly FileDecision[]): readonly string[] {
+  const names = refused(waiting, ['approved_another_catalog', 'force_pushed_from_another_catalog']);
+  return names.length === 0
+    ? []
+    : [`The approval of ${logins(names)} was for another catalog: ask them to look again and approve again.`];
+}
+
+function approvedBeforeBaseMoved(waiting: readonly FileDecision[]): readonly string[] {
+  const names = refused(waiting, ['approved_before_base_moved']);
+  return names.length === 0
+    ? []
+    : [
+        `The approval of ${logins(names)} is older than the baseline on the base branch: ask them to approve again.`,
+      ];
+}
+
+function permissionSentence(waiting: readonly FileDecision[]): readonly string[] {
+  const missing = distinct(
+    waiting.flatMap((file) => [
+      ...(file.missingPermission === null ? [] : [file.missingPermission]),
+      ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
+    ]),
+  );
+  return missing.length === 0
+    ? []
+    : [`Some of it could not be read: the token needs ${someOf(spans(missing), MOST_NAMES)}.`];
+}
+
+function askOwners(waiting: readonly FileDecision[]): readonly string[] {
+  const owners = distinct(waiting.flatMap((file) => file.owners));
+  const paths = someOf(spans(waiting.map((file) => file.path)), MOST_NAMES);
+  if (owners.length === 0) return [`Ask an owner of ${paths} to approve.`];
+  const oneEach = waiting.every((file) => sameList(file.owners, waiting[0]?.owners ?? []));
+  const whom = oneEach ? `an owner of ${paths}` : `an owner of each of ${paths}`;
+  return [`Ask ${whom} to review this pull request and approve: ${logins(owners)}.`];
+}
+
+function afterMerge(decision: Decision): readonly string[] {
+  if (decision.event === 'push') {
+    return ['The change is on the branch already: have an owner look at it now, or revert it.'];
+  }
+  return decision.event === 'merge_group' ? ['Then queue the pull request again.'] : [];
+}
+
+function refused(waiting: readonly FileDecision[], codes: readonly RefusalCode[]): readonly string[] {
+  return distinct(
+    waiting.flatMap((file) =>
+      file.refusals.flatMap(({ login, code }) => (login !== null && codes.includes(code) ? [login] : [])),
+    ),
+  );
+}
+
+function logins(names: readonly string[]): string {
+  return someOf(spans(names), MOST_NAMES);
+}
+
+function spans(texts: readonly string[]): readonly string[] {
+  return texts.map((text) => codeSpan(shownText(text)));
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].sort(compareCodePoints);
+}
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}

@@ -1,0 +1,111 @@
+import type { Decision, Notice, NoticeCode, ProtectedRole } from '../gate/index.js';
+import { compareCodePoints } from '../json/index.js';
+import { codeSpan } from './code-span.js';
+import { shownText } from './shown-name.js';
+import { someOf } from './some-of.js';
+
+// The first lines stay few; the whole lists stand in the JSON report.
+const MOST_ITEMS = 8;
+
+const GATE_CHANGES: ReadonlyMap<NoticeCode, string> = new Map([
+  ['workflow_changed', 'the workflow that runs it'],
+  ['settings_changed', 'its settings'],
+  ['codeowners_changed', 'the code owners'],
+  ['policy_not_in_force', 'the policy, which is not in force before it is merged'],
+  ['diff_hidden', 'a rule that hides the diff of the baseline'],
+]);
+
+const CHANGED_ROLES: ReadonlyMap<ProtectedRole, string> = new Map([
+  ['workflow', 'the workflow that runs it'],
+  ['settings', 'its settings'],
+  ['codeowners', 'the code owners'],
+  ['policy', 'the policy'],
+  ['map', 'the map'],
+]);
+
+const SETUP: ReadonlyMap<NoticeCode, string> = new Map([
+  [
+    'branch_not_protected',
+    'The base branch is not protected: anyone with write access can push past the gate.',
+  ],
+  [
+    'check_not_required',
+    'The base branch does not require this check, so a pull request can be merged although it fails.',
+  ],
+  [
+    'code_owner_review_not_required',
+    'The base branch does not require a review by code owners, so nothing asks for one if the gate is removed.',
+  ],
+  ['codeowners_not_owned', 'CODEOWNERS does not own itself, so anyone can change who the owners are.'],
+  ['protected_file_not_owned', 'Nobody owns this file in CODEOWNERS.'],
+  [
+    'rules_unreadable',
+    'The rules of the base branch could not be read, so it is not known what they require.',
+  ],
+]);
+
+/**
+ * What a reader must know before anything else, as Markdown blocks: what the change does to the gate itself, what was
+ * left out of the comparison, and that a snapshot was compared with itself.
+ */
+export function firstNotices(decision: Decision): readonly string[] {
+  return [...gateChanges(decision), ...snapshotNotice(decision), ...ignoredNotice(decision)];
+}
+
+/** One sentence of plain Markdown for each thing in the set-up of the repository that weakens the gate. */
+export function setupSentences(notices: readonly Notice[]): readonly string[] {
+  return notices.flatMap((notice) => {
+    const sentence = SETUP.get(notice.code);
+    return sentence === undefined ? [] : [`${pathPrefix(notice)}${sentence}${permissionSuffix(notice)}`];
+  });
+}
+
+function gateChanges(decision: Decision): readonly string[] {
+  const items = [
+    ...decision.files.flatMap((file) => item(CHANGED_ROLES.get(file.role), file.path)),
+    ...decision.notices.flatMap((notice) => item(GATE_CHANGES.get(notice.code), notice.path)),
+  ];
+  if (items.length === 0) return [];
+  const distinct = [...new Set(items)].sort(compareCodePoints);
+  const subject = decision.event.startsWith('pull_request') ? 'This pull request' : 'This change';
+  return [
+    `> [!CAUTION]\n> **${subject} changes the gate itself:** ${someOf(distinct, MOST_ITEMS)}.\n> What decides was read from the base branch.\n\n`,
+  ];
+}
+
+function item(words: string | undefined, path: string | null): readonly string[] {
+  if (words === undefined) return [];
+  return [path === null ? words : `${words} (${codeSpan(shownText(path))})`];
+}
+
+function snapshotNotice(decision: Decision): readonly string[] {
+  return decision.catalogs.some((catalog) => catalog.snapshot)
+    ? [
+        '> [!NOTE]\n> **Only approval is gated here:** baseline and candidate are one committed file, so nothing says that the tools are really so.\n\n',
+      ]
+    : [];
+}
+
+function ignoredNotice(decision: Decision): readonly string[] {
+  const uses = new Map<string, number>();
+  for (const place of decision.catalogs.flatMap((catalog) => catalog.ignored)) {
+    uses.set(place.pointer, (uses.get(place.pointer) ?? 0) + place.uses);
+  }
+  if (uses.size === 0) return [];
+  const places = [...uses]
+    .sort(([a], [b]) => compareCodePoints(a, b))
+    .map(
+      ([pointer, count]) => `${codeSpan(shownText(pointer))} (${count === 1 ? 'once' : `${count} times`})`,
+    );
+  return [
+    `> [!NOTE]\n> **Left out of the comparison** by the settings of the base branch: ${someOf(places, MOST_ITEMS)}.\n\n`,
+  ];
+}
+
+function pathPrefix(notice: Notice): string {
+  return notice.path === null ? '' : `${codeSpan(shownText(notice.path))}: `;
+}
+
+function permissionSuffix(notice: Notice): string {
+  return notice.permission === null ? '' : ` The token needs ${codeSpan(shownText(notice.permission))}.`;
+}
