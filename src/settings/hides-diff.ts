@@ -1,0 +1,64 @@
+import { fitsGlob, glob } from './glob.js';
+
+/** Attributes that make GitHub fold a file's diff away or show none, each with the states that do. */
+const HIDING = new Map([
+  ['diff', ['unset']],
+  ['binary', ['set']],
+  ['linguist-generated', ['set', 'true']],
+]);
+
+/**
+ * Whether the text of a `.gitattributes` hides the diff of a path (relative to that file's directory): by `-diff`,
+ * `binary` or `linguist-generated`, directly or through a macro of the same file, the last line that says something
+ * of an attribute winning. A hint for readers: a pattern with a character range counts as matching whatever one
+ * character stands there. Source: Git's page "gitattributes" and GitHub's "Customizing how changed files appear".
+ */
+export function hidesDiff(attributes: string, path: string): boolean {
+  const lines = attributes.split('\n').map(patternAndWords);
+  const macros = new Map(lines.filter(isMacro).map(([name, words]) => [name.slice(MACRO.length), words]));
+  const states = new Map<string, string>();
+  for (const [, words] of lines.filter((line) => !isMacro(line) && matches(line[0], path))) {
+    for (const word of words.flatMap((each) => withMacros(each, macros))) {
+      const [name, state] = stateOf(word);
+      states.set(name, state);
+    }
+  }
+  return [...HIDING].some(([name, hiding]) => hiding.includes(states.get(name) ?? ''));
+}
+
+type Line = readonly [pattern: string, words: readonly string[]];
+
+const MACRO = '[attr]';
+
+function isMacro([pattern]: Line): boolean {
+  return pattern.startsWith(MACRO);
+}
+
+/** A word and what it stands for as a macro, each macro once. */
+function withMacros(word: string, macros: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const words = new Set([word]);
+  for (const each of words) macros.get(each)?.forEach((meant) => words.add(meant));
+  return [...words];
+}
+
+function patternAndWords(line: string): Line {
+  const quoted = /^\s*"((?:[^"\\]|\\.)*)"(.*)$/.exec(line);
+  const [first = '', ...rest] = (quoted?.[2] ?? line).split(/\s+/).filter((word) => word !== '');
+  if (quoted === null) return first.startsWith('#') ? ['', []] : [first, rest];
+  return [quoted[1] ?? '', first === '' ? rest : [first, ...rest]];
+}
+
+/** A pattern without a slash goes for a name at any depth; a directory's pattern says nothing of what is in it. */
+function matches(pattern: string, path: string): boolean {
+  const loose = pattern.replace(/\[[^[\]]*\]/g, '?');
+  const components = loose.replace(/^\//, '').split('/');
+  const tied = loose.includes('/');
+  return loose !== '' && fitsGlob(glob(tied ? components : ['**', ...components]), path);
+}
+
+function stateOf(word: string): readonly [string, string] {
+  if (word.startsWith('-')) return [word.slice(1), 'unset'];
+  if (word.startsWith('!')) return [word.slice(1), 'unspecified'];
+  const [name = '', value] = word.split('=');
+  return [name, value ?? 'set'];
+}
