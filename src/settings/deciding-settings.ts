@@ -1,0 +1,67 @@
+import { FORMATS } from '../catalog/index.js';
+import type { Format } from '../catalog/index.js';
+import { parseCatalogLines } from './catalog-line.js';
+import type { CatalogLine } from './catalog-line.js';
+import type { Origin } from './origin.js';
+import { parseOwners } from './parse-owners.js';
+import { booleanValue, choiceValue, countValue, pathValue } from './setting-value.js';
+
+/** The settings that decide: an input of the workflow or a key of the settings file may give each. null: not given. */
+export interface DecidingSettings {
+  readonly catalogs: readonly CatalogLine[] | null;
+  readonly baseline: string | null;
+  readonly candidate: string | null;
+  readonly candidateSource: CandidateSource | null;
+  readonly map: string | null;
+  readonly previousBaseline: string | null;
+  readonly format: Format | 'auto' | null;
+  /** `@user` or `@org/team`. */
+  readonly owners: readonly string[] | null;
+  readonly approvals: number | null;
+  readonly policy: string | null;
+  readonly policyMode: PolicyMode | null;
+  readonly failOnDrift: boolean | null;
+}
+
+export type CandidateSource = 'workspace' | 'commit';
+export type PolicyMode = 'new' | 'all';
+
+/** How each is written: the input's name and the file's key. */
+export const DECIDING_NAMES = {
+  catalogs: 'catalogs',
+  baseline: 'baseline',
+  candidate: 'candidate',
+  candidateSource: 'candidate-source',
+  map: 'map',
+  previousBaseline: 'previous-baseline',
+  format: 'format',
+  owners: 'owners',
+  approvals: 'approvals',
+  policy: 'policy',
+  policyMode: 'policy-mode',
+  failOnDrift: 'fail-on-drift',
+} as const satisfies Readonly<Record<keyof DecidingSettings, string>>;
+
+/** Reads one setting by its written name: what `parse` makes of its text, null where it is not given. */
+export type ReadSetting = <T>(name: string, parse: (text: string, origin: Origin) => T) => T | null;
+
+const MOST_APPROVALS = 100;
+
+/** The settings that decide, each by its own rule, wherever they are written. Throws what `read` throws. */
+export function decidingSettings(read: ReadSetting): DecidingSettings {
+  const names = DECIDING_NAMES;
+  return {
+    catalogs: read(names.catalogs, parseCatalogLines),
+    baseline: read(names.baseline, pathValue),
+    candidate: read(names.candidate, pathValue),
+    candidateSource: read(names.candidateSource, choiceValue(['workspace', 'commit'])),
+    map: read(names.map, pathValue),
+    previousBaseline: read(names.previousBaseline, pathValue),
+    format: read(names.format, choiceValue(['auto', ...FORMATS])),
+    owners: read(names.owners, parseOwners),
+    approvals: read(names.approvals, countValue(0, MOST_APPROVALS)),
+    policy: read(names.policy, pathValue),
+    policyMode: read(names.policyMode, choiceValue(['new', 'all'])),
+    failOnDrift: read(names.failOnDrift, booleanValue),
+  };
+}

@@ -1,0 +1,20 @@
+export { parseCatalogLines } from './catalog-line.js';
+export type { CatalogLine } from './catalog-line.js';
+export { CODEOWNERS_MAX_BYTES, CODEOWNERS_PATHS, isOwned, ownersOf, parseCodeOwners } from './code-owners.js';
+export type { CodeOwnersRule } from './code-owners.js';
+export type { CandidateSource, DecidingSettings, PolicyMode } from './deciding-settings.js';
+export { expandCatalogs } from './expand-catalogs.js';
+export type { CatalogPair, ExpandedCatalogs, TreePaths } from './expand-catalogs.js';
+export { hidesDiff } from './hides-diff.js';
+export { mergeSettings } from './merge-settings.js';
+export type { Settings } from './merge-settings.js';
+export { parseOwners } from './parse-owners.js';
+export {
+  SETTINGS_KEYS,
+  SETTINGS_MAX_BYTES,
+  SETTINGS_PATH,
+  parseSettingsFile,
+} from './parse-settings-file.js';
+export type { SettingsFile } from './parse-settings-file.js';
+export { INPUT_NAMES, readInputs } from './read-inputs.js';
+export type { CommentWhen, Detail, Inputs } from './read-inputs.js';

@@ -1,0 +1,73 @@
+import { GateError } from '../json/index.js';
+import type { Place } from '../json/index.js';
+import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
+import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
+import { parseIgnoredPointers } from './ignored-pointers.js';
+import type { Origin } from './origin.js';
+import { readYamlMapping } from './yaml-mapping.js';
+import type { YamlEntry } from './yaml-mapping.js';
+
+/** Where the settings file stands, read at the base branch's tip alone. */
+export const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
+
+export const SETTINGS_MAX_BYTES = 64 * 1024;
+
+/** What the file says; null: the key is not there. */
+export interface SettingsFile extends DecidingSettings {
+  /** JSON Pointers (RFC 6901) to places that are left out of the comparison. */
+  readonly ignore: readonly string[] | null;
+}
+
+const IGNORE = 'ignore';
+
+/** Every key that the file may hold. */
+export const SETTINGS_KEYS: readonly string[] = [...Object.values(DECIDING_NAMES), IGNORE];
+
+/** Keys whose value is a list of texts; one text with a line for each is taken too. */
+const LISTS: readonly string[] = [DECIDING_NAMES.catalogs, DECIDING_NAMES.owners, IGNORE];
+
+/**
+ * Reads the settings file: one YAML 1.2 mapping of the core schema, without tags, anchors, aliases, directives and
+ * second documents; an empty file says nothing. Throws GateError, on `settings` with line and column: `too_large`
+ * (over 64 KiB), `invalid_utf8`, `invalid_settings` for what is no such YAML, `duplicate_key`, `unknown_key`; on
+ * `settings.` and the key: `invalid_settings` for a value that is not understood, and `absolute_path`,
+ * `outside_workspace`, `invalid_path` for paths.
+ */
+export async function parseSettingsFile(bytes: Uint8Array): Promise<SettingsFile> {
+  if (bytes.length > SETTINGS_MAX_BYTES) throw new GateError('too_large', 'settings');
+  const entries = await readYamlMapping(decoded(bytes));
+  const unknown = entries.find((entry) => !SETTINGS_KEYS.includes(entry.key));
+  if (unknown !== undefined) throw new GateError('unknown_key', 'settings', unknown.keyPlace);
+  const read: ReadSetting = (name, parse) => {
+    const entry = entries.find((each) => each.key === name);
+    return entry === undefined ? null : parse(textOf(entry), originOf(entry));
+  };
+  return { ...decidingSettings(read), ignore: read(IGNORE, parseIgnoredPointers) };
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new GateError('invalid_utf8', 'settings');
+  }
+}
+
+/** The value as an input would hold it, if it is of the kind that the key asks for. */
+function textOf(entry: YamlEntry): string {
+  const { value } = entry;
+  if (value.kind === kindOf(entry.key)) return value.text;
+  if (value.kind === 'text' && LISTS.includes(entry.key)) return value.text;
+  throw new GateError('invalid_settings', `settings.${entry.key}`, entry.valuePlace);
+}
+
+function kindOf(key: string): YamlEntry['value']['kind'] {
+  if (LISTS.includes(key)) return 'list';
+  if (key === DECIDING_NAMES.failOnDrift) return 'boolean';
+  return key === DECIDING_NAMES.approvals ? 'number' : 'text';
+}
+
+function originOf(entry: YamlEntry): Origin {
+  const place: Place = entry.valuePlace;
+  return { field: `settings.${entry.key}`, place, code: 'invalid_settings' };
+}

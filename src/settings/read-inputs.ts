@@ -1,0 +1,99 @@
+import { GateError, LARGEST_MAX_BYTES } from '../json/index.js';
+import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
+import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
+import { inputOrigin } from './origin.js';
+import {
+  booleanValue,
+  choiceValue,
+  countValue,
+  lineValue,
+  nameValue,
+  pathValue,
+  tokenValue,
+} from './setting-value.js';
+
+export type CommentWhen = 'on-drift' | 'always' | 'never';
+export type Detail = 'fingerprints' | 'pointers' | 'values';
+
+/** The step's inputs, each read once. null: not given; its default is set where inputs and settings file meet. */
+export interface Inputs extends DecidingSettings {
+  /** Path of a second capture. */
+  readonly candidateRepeat: string | null;
+  readonly comment: CommentWhen | null;
+  readonly id: string | null;
+  /** What an author runs to propose a new baseline: one line, shown in a code span. */
+  readonly updateHint: string | null;
+  readonly checkRun: boolean | null;
+  readonly detail: Detail | null;
+  readonly maxBytes: number | null;
+  readonly maxDepth: number | null;
+  readonly githubToken: string | null;
+  readonly ownersToken: string | null;
+}
+
+const OTHER_NAMES = {
+  candidateRepeat: 'candidate-repeat',
+  comment: 'comment',
+  id: 'id',
+  updateHint: 'update-hint',
+  checkRun: 'check-run',
+  detail: 'detail',
+  maxBytes: 'max-bytes',
+  maxDepth: 'max-depth',
+  githubToken: 'github-token',
+  ownersToken: 'owners-token',
+} as const;
+
+/** Every input's name, as action.yml declares it. */
+export const INPUT_NAMES: readonly string[] = [
+  ...Object.values(DECIDING_NAMES),
+  ...Object.values(OTHER_NAMES),
+];
+
+const PREFIX = 'INPUT_';
+const DEEPEST = 1000;
+
+/**
+ * The inputs of the Action, from the `INPUT_` variables that the runner sets (the name in upper case, `-` kept; an
+ * input that is not given is empty). Read once, strictly. Throws GateError on the input's name: `unknown_input` for a
+ * variable that is none of ours (a typo in the workflow), `invalid_input` for a value that is not understood, and
+ * `absolute_path`, `outside_workspace`, `invalid_path` for paths.
+ */
+export function readInputs(env: NodeJS.ProcessEnv): Inputs {
+  const given = givenTexts(env);
+  const read: ReadSetting = (name, parse) => {
+    const text = given.get(name);
+    return text === undefined ? null : parse(text, inputOrigin(name));
+  };
+  return {
+    ...decidingSettings(read),
+    candidateRepeat: read(OTHER_NAMES.candidateRepeat, pathValue),
+    comment: read(OTHER_NAMES.comment, choiceValue(['on-drift', 'always', 'never'])),
+    id: read(OTHER_NAMES.id, nameValue),
+    updateHint: read(OTHER_NAMES.updateHint, lineValue),
+    checkRun: read(OTHER_NAMES.checkRun, booleanValue),
+    detail: read(OTHER_NAMES.detail, choiceValue(['fingerprints', 'pointers', 'values'])),
+    maxBytes: read(OTHER_NAMES.maxBytes, countValue(1, LARGEST_MAX_BYTES)),
+    maxDepth: read(OTHER_NAMES.maxDepth, countValue(1, DEEPEST)),
+    githubToken: read(OTHER_NAMES.githubToken, tokenValue),
+    ownersToken: read(OTHER_NAMES.ownersToken, tokenValue),
+  };
+}
+
+function givenTexts(env: NodeJS.ProcessEnv): ReadonlyMap<string, string> {
+  const given = new Map<string, string>();
+  for (const [variable, value] of Object.entries(env)) {
+    if (!variable.startsWith(PREFIX)) continue;
+    const name = INPUT_NAMES.find((each) => `${PREFIX}${each.toUpperCase()}` === variable);
+    if (name === undefined) throw new GateError('unknown_input', shownName(variable));
+    const text = value?.trim() ?? '';
+    if (text !== '') given.set(name, text);
+  }
+  return given;
+}
+
+/** The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other. */
+function shownName(variable: string): string {
+  const name = variable.slice(PREFIX.length).toLowerCase();
+  return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
+}

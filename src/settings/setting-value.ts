@@ -1,0 +1,60 @@
+import { GateError } from '../json/index.js';
+import { repositoryPath } from '../source/index.js';
+import { notUnderstood } from './origin.js';
+import type { Origin } from './origin.js';
+
+/** A boolean of YAML's core schema, the spellings that `@actions/core` takes. Throws the origin's code for any other. */
+export function booleanValue(text: string, origin: Origin): boolean {
+  if (['true', 'True', 'TRUE'].includes(text)) return true;
+  if (['false', 'False', 'FALSE'].includes(text)) return false;
+  throw notUnderstood(origin);
+}
+
+/** One of the given words, letter by letter. Throws the origin's code for any other. */
+export function choiceValue<T extends string>(choices: readonly T[]): (text: string, origin: Origin) => T {
+  return (text, origin) => {
+    const choice = choices.find((each) => each === text);
+    if (choice === undefined) throw notUnderstood(origin);
+    return choice;
+  };
+}
+
+/** A whole number in plain decimal digits, both ends included. Throws the origin's code for anything else. */
+export function countValue(least: number, most: number): (text: string, origin: Origin) => number {
+  return (text, origin) => {
+    const count = /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : Number.NaN;
+    if (count >= least && count <= most) return count;
+    throw notUnderstood(origin);
+  };
+}
+
+/**
+ * A path relative to the workspace, normalised. Throws `absolute_path`, `outside_workspace` or `invalid_path` as
+ * `repositoryPath` does.
+ */
+export function pathValue(text: string, origin: Origin): string {
+  try {
+    return repositoryPath(text, origin.field);
+  } catch (error) {
+    if (error instanceof GateError) throw new GateError(error.code, origin.field, origin.place);
+    throw error;
+  }
+}
+
+/** One line of text without control or invisible characters, 200 UTF-16 units at most. Throws the origin's code. */
+export function lineValue(text: string, origin: Origin): string {
+  if (text.length > 200 || /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)) throw notUnderstood(origin);
+  return text;
+}
+
+/** A short name of letters, digits, `.`, `_` and `-`, 64 at most: it goes into a comment's marker. Throws the origin's code. */
+export function nameValue(text: string, origin: Origin): string {
+  if (!/^[A-Za-z0-9._-]{1,64}$/.test(text)) throw notUnderstood(origin);
+  return text;
+}
+
+/** A token as it may stand in a header: printable ASCII without spaces. Throws the origin's code. */
+export function tokenValue(text: string, origin: Origin): string {
+  if (!/^[\x21-\x7e]{1,4096}$/.test(text)) throw notUnderstood(origin);
+  return text;
+}
