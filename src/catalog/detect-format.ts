@@ -4,19 +4,11 @@ import type { Format } from './catalog.js';
 import type { Body } from './envelope.js';
 import { findBody } from './envelope.js';
 import { isHash, isHashRecord } from './hash-text.js';
-import { isMapOfTools } from './map-of-tools.js';
+import { hasSchema, isMapOfSchemas, isMapOfTools } from './map-of-tools.js';
 import type { Reading } from './reading.js';
 import { faultAt } from './reading.js';
 
 const INVENTORY = 'openmed.agent.tool_inventory.';
-const SCHEMA_MEMBERS = [
-  'inputSchema',
-  'input_schema',
-  'parameters',
-  'outputSchema',
-  'output_schema',
-  'schema',
-];
 
 /**
  * Tells a document's format by its content. Throws `unknown_format` for what is no catalog, `not_openmed_form_a` for
@@ -28,7 +20,7 @@ export function detectFormat(reading: Reading, root: JsonValue): Format {
   const body = findBody(reading, root);
   if (isArray(body.tools)) return listFormat(body, body.tools);
   if (isObject(body.tools) && isMapOfTools(body.tools)) return mapFormat(body.tools);
-  if (isObject(root) && isMapOfSchemas(root)) return 'map';
+  if (isMapOfSchemas(root)) return 'map';
   if (isObject(root) && isHashes(root)) return 'hashes';
   if (isObject(body.tools)) return 'map';
   throw faultAt(reading, noTools(body), isObject(root) ? root.start : 0);
@@ -71,14 +63,6 @@ function mapFormat(tools: JsonObject): Format {
 
 function isHashOnly(value: JsonValue): boolean {
   return isHash(value) || (isObject(value) && isHashRecord(value) && !hasSchema(value));
-}
-
-function isMapOfSchemas(root: JsonObject): boolean {
-  return root.keys.length > 0 && root.values.every((value) => isObject(value) && hasSchema(value));
-}
-
-function hasSchema(tool: JsonObject): boolean {
-  return SCHEMA_MEMBERS.some((key) => isObject(member(tool, key)));
 }
 
 function isHashes(root: JsonObject): boolean {

@@ -3,6 +3,7 @@ import { isArray, isObject, member } from '../json/index.js';
 import type { Catalog, Entry } from './catalog.js';
 import { compareEntries, entryId } from './entry-order.js';
 import { identifierForm, isToolVersion } from './identifier.js';
+import { NO_MEMBERS } from './no-members.js';
 import type { Reading } from './reading.js';
 import { faultAt, faultBelow } from './reading.js';
 import { isSideEffectClass } from './side-effect-class.js';
@@ -42,8 +43,6 @@ export function readInventory(
   const entries = recordsOf(inventory, tools);
   return { members: NO_MEMBERS, entries: sorted(inventory, entries) };
 }
-
-const NO_MEMBERS: JsonObject = { kind: 'object', keys: [], values: [], starts: [], start: -1 };
 
 function toolsOf(inventory: Inventory, root: JsonObject): JsonArray {
   if (!hasExactly(root, ['schema_version', 'tools']))

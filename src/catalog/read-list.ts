@@ -3,6 +3,7 @@ import { isArray, isObject, member } from '../json/index.js';
 import type { Catalog, Entry, EntryKind, Format } from './catalog.js';
 import type { Body } from './envelope.js';
 import { findBody } from './envelope.js';
+import { NO_MEMBERS } from './no-members.js';
 import { readEntry } from './read-entry.js';
 import type { Reading } from './reading.js';
 import { faultAt, faultBelow } from './reading.js';
@@ -43,8 +44,6 @@ export function readList(reading: Reading, root: JsonValue, format: Format): Con
     entries: readEntries(reading, [tools, ...others]),
   };
 }
-
-const NO_MEMBERS: JsonObject = { kind: 'object', keys: [], values: [], starts: [], start: -1 };
 
 function requireComplete(reading: Reading, object: JsonObject): void {
   const index = object.keys.indexOf('nextCursor');

@@ -3,7 +3,8 @@ import { isObject } from '../json/index.js';
 import type { Catalog, CatalogNote, Entry } from './catalog.js';
 import { findBody } from './envelope.js';
 import { isHash } from './hash-text.js';
-import { isMapOfTools } from './map-of-tools.js';
+import { isMapOfSchemas, isMapOfTools } from './map-of-tools.js';
+import { NO_MEMBERS } from './no-members.js';
 import type { Reading } from './reading.js';
 import { faultAt } from './reading.js';
 import { sortedEntries } from './sorted-entries.js';
@@ -31,14 +32,12 @@ export function readHashes(reading: Reading, root: JsonValue): Content {
   return { members, entries: sortedEntries(reading, entries), notes: notesOf(entries) };
 }
 
-const NO_MEMBERS: JsonObject = { kind: 'object', keys: [], values: [], starts: [], start: -1 };
-
 function findMap(
   reading: Reading,
   root: JsonValue,
 ): { readonly map: JsonObject; readonly members: JsonObject } {
   const { object, tools } = findBody(reading, root);
-  if (object !== null && isObject(tools) && isMapOfTools(tools)) {
+  if (object !== null && isObject(tools) && (isMapOfTools(tools) || !isMapOfSchemas(root))) {
     return { map: tools, members: withoutMember(object, 'tools') };
   }
   if (!isObject(root)) throw faultAt(reading, 'no_tools', 0);

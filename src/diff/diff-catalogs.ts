@@ -1,6 +1,5 @@
 import type { Catalog, Entry } from '../catalog/index.js';
-import { entryId } from '../catalog/index.js';
-import type { JsonObject } from '../json/index.js';
+import { NO_MEMBERS, entryId } from '../catalog/index.js';
 import { GateError } from '../json/index.js';
 import type { CatalogDiff } from './catalog-diff.js';
 import { changedFields } from './changed-fields.js';
@@ -37,8 +36,6 @@ export function diffCatalogs(before: Catalog | null, after: Catalog | null): Cat
     renamed: renamedEntries(format, removed, added),
   };
 }
-
-const NO_MEMBERS: JsonObject = { kind: 'object', keys: [], values: [], starts: [], start: -1 };
 
 function entriesOf(catalog: Catalog | null): readonly Entry[] {
   return catalog?.entries ?? [];

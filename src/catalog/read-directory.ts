@@ -1,0 +1,93 @@
+import type { Limits } from '../json/index.js';
+import { DEFAULT_LIMITS, GateError, compareCodePoints, isObject, parseJson } from '../json/index.js';
+import type { Catalog, CatalogNote, Entry, SourceText } from './catalog.js';
+import { NO_MEMBERS } from './no-members.js';
+import { readEntry } from './read-entry.js';
+import { compareEntries, entryId } from './entry-order.js';
+import { faultAt } from './reading.js';
+
+/** A file of a directory: its path from there, `/` between components, and its bytes. */
+export interface DirectoryFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface DirectoryOptions {
+  /** `maxBytes` is for all files together. */
+  readonly limits?: Limits;
+  /** What faults are named after, before the file. */
+  readonly field?: string;
+}
+
+const TOOL_FILE = /^(?<stem>.*)\.(?:json|snap)$/s;
+const PLAIN_PATH = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
+
+/** One file that was read: the tool's stem is what its file should be named after. */
+interface ToolFile {
+  readonly source: SourceText;
+  readonly stem: string;
+  readonly entry: Entry;
+}
+
+/** Whether a path is one that a directory of tools is read from: `*.json` or `*.snap`. */
+export function isToolFile(path: string): boolean {
+  return TOOL_FILE.test(path);
+}
+
+/**
+ * Reads a directory of one-tool files, `*.json` and `*.snap`; every other file is left out. A tool is keyed by its
+ * `name`; where its file is named otherwise, a note says so. Throws, on `FIELD/PATH` (a path of other than plain
+ * characters is replaced by `files[N]`, N from 0 in path order), what parseJson throws, `invalid_entry` (no
+ * object), `invalid_name`, `duplicate_name`; on the field `no_tools` where there is no such file and `too_large`.
+ */
+export function readCatalogDirectory(
+  files: readonly DirectoryFile[],
+  options: DirectoryOptions = {},
+): Catalog {
+  const field = options.field ?? 'catalog';
+  const limits = options.limits ?? DEFAULT_LIMITS;
+  const toolFiles = files
+    .filter(({ path }) => isToolFile(path))
+    .sort((a, b) => compareCodePoints(a.path, b.path));
+  if (toolFiles.length === 0) throw new GateError('no_tools', field);
+  const size = toolFiles.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (size > limits.maxBytes) throw new GateError('too_large', field);
+  const read = toolFiles.map((file, index) => readFile(file, index, field, limits));
+  requireUnique(read, field);
+  return {
+    format: 'directory',
+    members: NO_MEMBERS,
+    entries: read.map(({ entry }) => entry).sort(compareEntries),
+    sources: read.map(({ source }) => source),
+    notes: read.flatMap(noteOf),
+  };
+}
+
+function readFile(file: DirectoryFile, index: number, field: string, limits: Limits): ToolFile {
+  const name = fieldOfFile(field, file.path, index);
+  const { root, text } = parseJson(file.bytes, limits, name);
+  const reading = { field: name, text };
+  if (!isObject(root)) throw faultAt(reading, 'invalid_entry', 0);
+  const entry = { ...readEntry(reading, 'directory', 'tool', root), source: index };
+  const stem = TOOL_FILE.exec(file.path)?.groups?.['stem'] ?? '';
+  return { source: { file: file.path, text, root }, stem: stem.slice(stem.lastIndexOf('/') + 1), entry };
+}
+
+/** An error's message reaches logs as it is: only paths of plain characters may stand in it. */
+function fieldOfFile(field: string, path: string, index: number): string {
+  return PLAIN_PATH.test(path) ? `${field}/${path}` : `${field}/files[${index}]`;
+}
+
+function requireUnique(files: readonly ToolFile[], field: string): void {
+  const seen = new Set<string>();
+  files.forEach(({ entry, source }, index) => {
+    const id = entryId(entry);
+    const reading = { field: fieldOfFile(field, source.file ?? '', index), text: source.text };
+    if (seen.has(id)) throw faultAt(reading, 'duplicate_name', entry.start);
+    seen.add(id);
+  });
+}
+
+function noteOf({ source, stem, entry }: ToolFile): readonly CatalogNote[] {
+  return stem === entry.key ? [] : [{ code: 'file_name_differs', about: source.file }];
+}
