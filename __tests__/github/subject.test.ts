@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { baseTipOf } from '../../src/github/base-tip.js';
 import { recheck } from '../../src/github/recheck.js';
 import type { GateEvent } from '../../src/github/event.js';
 import { establishSubject } from '../../src/github/subject.js';
@@ -43,12 +44,14 @@ function sources(more: Partial<SubjectSources> = {}): SubjectSources {
     api: fakeApi(routes),
     commits: commits({ [MERGE]: [PARENT, HEAD], [HEAD]: [FORK_POINT], [OTHER]: [PARENT, id('9')] }),
     checkout: null,
+    baseTip: TIP,
     candidateSource: 'workspace',
     ...more,
   };
 }
 
 const checkout = (commit: string) => ({ checkout: { commit, directory: '', objects: '/x' } });
+const noToken = { api: null, baseTip: null };
 const fails = (code: string, field: string) => expect.objectContaining({ code, field });
 
 const pull = {
@@ -109,28 +112,47 @@ describe.each(['pull_request', 'pull_request_review'] as const)('%s', (name) => 
   });
 
   test('without a token nothing may pass, and a head commit has no base', async () => {
-    const merge = await establishSubject(event, sources({ api: null, ...checkout(MERGE) }));
+    const merge = await establishSubject(event, sources({ ...noToken, ...checkout(MERGE) }));
     expect(merge).toMatchObject({
       head: MERGE,
       base: PARENT,
       baseTip: null,
       doubt: { code: 'token_missing' },
     });
-    const head = await establishSubject(event, sources({ api: null, ...checkout(HEAD) }));
+    const head = await establishSubject(event, sources({ ...noToken, ...checkout(HEAD) }));
     expect(head).toMatchObject({ head: HEAD, base: null, baseTip: null, doubt: { code: 'token_missing' } });
-    await expect(establishSubject(event, sources({ api: null, commits: null }))).rejects.toThrow(
+    await expect(establishSubject(event, sources({ ...noToken, commits: null }))).rejects.toThrow(
       fails('token_missing', 'github-token'),
     );
   });
 
-  test('a base branch or a merge base that is gone', async () => {
-    await expect(establishSubject({ ...event, baseBranch: 'gone' }, sources())).rejects.toThrow(
-      fails('commit_not_found', 'base-branch'),
-    );
+  test('a merge base that is not known', async () => {
     const api = fakeApi({ ...routes, [`GET /repos/o/r/compare/${TIP}...${HEAD}`]: json({}, 404) });
     await expect(establishSubject(event, sources({ api, ...checkout(HEAD) }))).rejects.toThrow(
       fails('merge_base_unknown', 'pull-request'),
     );
+  });
+});
+
+describe('the tip that decides', () => {
+  test('is the base branch now, where a token can tell', async () => {
+    expect(await baseTipOf(pull, fakeApi(routes))).toBe(TIP);
+    expect(await baseTipOf(pull, null)).toBeNull();
+    await expect(baseTipOf({ ...pull, baseBranch: 'gone' }, fakeApi(routes))).rejects.toThrow(
+      fails('commit_not_found', 'base-branch'),
+    );
+  });
+
+  test('is the event itself on a branch', async () => {
+    const event = {
+      name: 'push',
+      repository,
+      commit: HEAD,
+      branch: 'main',
+      defaultBranch: 'main',
+      before: null,
+    } as const;
+    expect(await baseTipOf(event, null)).toBe(HEAD);
   });
 });
 
@@ -163,7 +185,7 @@ describe('pull_request_target', () => {
     await expect(establishSubject(event, sources())).rejects.toThrow(
       fails('conflicting_input', 'candidate-source'),
     );
-    await expect(establishSubject(event, hardened({ api: null }))).rejects.toThrow(
+    await expect(establishSubject(event, hardened(noToken))).rejects.toThrow(
       fails('token_missing', 'github-token'),
     );
   });
@@ -203,7 +225,7 @@ describe('merge_group', () => {
   });
 
   test('without a token nothing may pass', async () => {
-    expect(await establishSubject(event, sources({ api: null }))).toMatchObject({
+    expect(await establishSubject(event, sources(noToken))).toMatchObject({
       doubt: { code: 'token_missing' },
     });
   });

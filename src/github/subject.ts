@@ -1,7 +1,7 @@
 import type { EventName } from '../gate/index.js';
 import { GateError } from '../json/index.js';
 import type { Checkout, CommitReader } from '../source/index.js';
-import { branchTip, readBranch, readDefaultBranch } from './branch.js';
+import { readBranch, readDefaultBranch } from './branch.js';
 import { mergeBase } from './merge-base.js';
 import type { Api } from './api.js';
 import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
@@ -37,6 +37,8 @@ export interface SubjectSources {
   /** Commits through the API where there is a token, else of the checkout; null where there is neither. */
   readonly commits: CommitReader | null;
   readonly checkout: Checkout | null;
+  /** The base branch's tip, null where it cannot be known. */
+  readonly baseTip: string | null;
   readonly candidateSource: 'workspace' | 'commit';
 }
 
@@ -66,33 +68,30 @@ export async function establishSubject(event: GateEvent, sources: SubjectSources
 
 async function pullRequestSubject(event: PullRequestEvent, sources: SubjectSources): Promise<Subject> {
   const head = commitUnderTest(sources.checkout, [event.commit, event.head]);
-  const baseTip =
-    sources.api === null ? null : await branchTip(sources.api, event.repository, event.baseBranch);
+  const { baseTip } = sources;
   const base =
-    head === event.head
-      ? await baseOfHead(event, baseTip, sources)
-      : await baseOfMerge(event, needCommits(sources));
+    head === event.head ? await baseOfHead(event, sources) : await baseOfMerge(event, needCommits(sources));
   return { ...aboutPullRequest(event), head, base, baseTip, doubt: sources.api === null ? noToken() : null };
 }
 
 /** The pull request's code is data here: it must not be in the workspace, where a step could have run it. */
 async function hardenedSubject(event: PullRequestEvent, sources: SubjectSources): Promise<Subject> {
   if (sources.candidateSource !== 'commit') throw new GateError('conflicting_input', 'candidate-source');
-  if (sources.api === null) throw noToken();
+  const { api, baseTip } = sources;
+  if (api === null || baseTip === null) throw noToken();
   await refuseCheckoutOfPullRequest(event, sources);
-  const baseTip = await branchTip(sources.api, event.repository, event.baseBranch);
-  const base = await mergeBase(sources.api, event.repository, baseTip, event.head);
+  const base = await mergeBase(api, event.repository, baseTip, event.head);
   return { ...aboutPullRequest(event), head: event.head, base, baseTip, doubt: null };
 }
 
-async function mergeGroupSubject(event: MergeGroupEvent, sources: SubjectSources): Promise<Subject> {
-  const { api, checkout } = sources;
+function mergeGroupSubject(event: MergeGroupEvent, sources: SubjectSources): Subject {
+  const { api, checkout, baseTip } = sources;
   return {
     event: event.name,
     repository: event.repository,
     head: commitUnderTest(checkout, [event.head]),
     base: event.base,
-    baseTip: api === null ? null : await branchTip(api, event.repository, event.baseBranch),
+    baseTip,
     baseBranch: event.baseBranch,
     pullRequest: event.pullRequest,
     pullRequestHead: null,
@@ -150,11 +149,7 @@ async function baseOfMerge(event: PullRequestEvent, commits: CommitReader): Prom
 }
 
 /** T of a head commit stands at the merge base, which a shallow clone cannot tell. */
-async function baseOfHead(
-  event: PullRequestEvent,
-  baseTip: string | null,
-  { api }: SubjectSources,
-): Promise<string | null> {
+async function baseOfHead(event: PullRequestEvent, { api, baseTip }: SubjectSources): Promise<string | null> {
   return api === null || baseTip === null ? null : mergeBase(api, event.repository, baseTip, event.head);
 }
 

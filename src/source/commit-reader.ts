@@ -27,11 +27,15 @@ export interface CommitReader {
   /** Throws what the store throws. */
   commit(id: string): Promise<Commit>;
   /**
-   * What stands at a path of a commit: a file or a directory. Trees are walked by id, one component at a time; a
-   * symlink or a submodule at any of them is invalid (`symlink`, `submodule`), a name that stands twice `invalid_path`.
+   * What stands at a path of a commit: a file, a directory, a symlink or a submodule. Trees are walked by id, one
+   * component at a time; a symlink or a submodule on the way is invalid (`symlink`, `submodule`), a name that stands
+   * twice `invalid_path`.
    */
   find(commit: string, path: string, field: string): Promise<Read<TreeEntry>>;
-  /** The file at a path; a directory is invalid `not_a_file`, an LFS pointer `lfs_pointer`; above `maxBytes` it is unavailable `too_large`. */
+  /**
+   * The file at a path; a directory, a symlink, a submodule or an LFS pointer is invalid (`not_a_file`, `symlink`,
+   * `submodule`, `lfs_pointer`), more than `maxBytes` is unavailable `too_large`.
+   */
   read(commit: string, path: string, limits: Limits, field: string): Promise<Read<CommittedFile>>;
   /** The files directly in a directory whose names end as `endings` say, `maxBytes` together. */
   readDirectory(
@@ -54,12 +58,12 @@ export function commitReader(source: ObjectStore): CommitReader {
     const { tree } = await store.commit(commit);
     let entry: TreeEntry = { mode: DIRECTORY_MODE, name: '', id: tree, size: null };
     for (const name of path.split('/')) {
+      if (entry.mode === SYMLINK_MODE) return invalid('symlink', field);
+      if (entry.mode === SUBMODULE_MODE) return invalid('submodule', field);
       if (entry.mode !== DIRECTORY_MODE) return { state: 'absent' };
       const [next, twin] = (await store.tree(entry.id)).filter((child) => child.name === name);
       if (next === undefined) return { state: 'absent' };
       if (twin !== undefined) return invalid('invalid_path', field);
-      if (next.mode === SYMLINK_MODE) return invalid('symlink', field);
-      if (next.mode === SUBMODULE_MODE) return invalid('submodule', field);
       entry = next;
     }
     return present(entry);
