@@ -60,6 +60,7 @@ export type ErrorCode =
   | 'unmapped_tool'
   | 'unused_map_entry'
   | 'weaker_side_effect_class'
+  | 'beyond_inventory'
   // gate
   | 'baseline_missing'
   | 'candidate_missing'

@@ -83,6 +83,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   invalid_map: 'The map does not follow `docs/map.schema.json`. Mend it.',
   unmapped_tool: 'A tool of the manifest has no entry in the map. Add one.',
   unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
+  beyond_inventory:
+    'The manifest holds more than tools, and an inventory cannot. Capture the tools alone, or let the owners ignore the member.',
   weaker_side_effect_class:
     "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
 
