@@ -1,8 +1,8 @@
 import type { Catalog } from '../catalog/index.js';
 import { RECORD_FIELDS, fieldOf } from '../catalog/index.js';
-import type { JsonValue } from '../json/index.js';
+import type { JsonObject, JsonValue } from '../json/index.js';
 import { GateError, jsonArray, jsonObject, pythonJson } from '../json/index.js';
-import type { EntryChange } from './catalog-diff.js';
+import type { CatalogDiff, EntryChange } from './catalog-diff.js';
 import { diffCatalogs } from './diff-catalogs.js';
 
 /** The fields that can differ between records of one key, in the contract's order. */
@@ -15,16 +15,18 @@ const COMPARED_FIELDS = RECORD_FIELDS.filter((field) => field !== 'tool_id' && f
 export function openmedDiffJson(before: Catalog, after: Catalog): string {
   requireInventory(before, 'baseline');
   requireInventory(after, 'candidate');
-  const diff = diffCatalogs(before, after);
-  return pythonJson(
-    jsonObject([
-      ['schema_version', 'openmed.agent.tool_catalog_diff.v1'],
-      ['added', jsonArray(diff.added.map(({ definition }) => definition))],
-      ['removed', jsonArray(diff.removed.map(({ definition }) => definition))],
-      ['changed', jsonArray(diff.changed.map(changeOf))],
-      ['unchanged', jsonArray(diff.unchanged.map(({ definition }) => definition))],
-    ]),
-  );
+  return pythonJson(openmedDiff(diffCatalogs(before, after)));
+}
+
+/** The same document as a value, of the diff of two tool inventories. */
+export function openmedDiff(diff: CatalogDiff): JsonObject {
+  return jsonObject([
+    ['schema_version', 'openmed.agent.tool_catalog_diff.v1'],
+    ['added', jsonArray(diff.added.map(({ definition }) => definition))],
+    ['removed', jsonArray(diff.removed.map(({ definition }) => definition))],
+    ['changed', jsonArray(diff.changed.map(changeOf))],
+    ['unchanged', jsonArray(diff.unchanged.map(({ definition }) => definition))],
+  ]);
 }
 
 function requireInventory(catalog: Catalog, field: string): void {
