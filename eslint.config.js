@@ -14,6 +14,7 @@ const rooms = [
   'report',
   'runtime',
   'github',
+  'commands',
 ];
 
 const frontDoors = ['./src/main.ts', './src/action.ts', './src/cli.ts', './src/index.ts'];

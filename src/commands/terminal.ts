@@ -1,0 +1,17 @@
+import type { Limits } from '../json/index.js';
+
+/** What a command may touch: its inputs, its two outputs and what they are shown on. */
+export interface Terminal {
+  /** The bytes of a file, or of standard input for `-`. Throws GateError `too_large`, `not_found`, `not_readable` or `not_a_file`, about `field`. */
+  readonly read: (path: string, limits: Limits, field: string) => Promise<Uint8Array>;
+  readonly write: (text: string) => void;
+  readonly writeError: (text: string) => void;
+  /** Whether standard output is a terminal. */
+  readonly isTerminal: boolean;
+  /** The environment, for keys that must not stand in an argument. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly directory: string;
+}
+
+/** How a command ends: the same or passed, drift or findings, could not check. */
+export type ExitCode = 0 | 1 | 2;
