@@ -5,7 +5,7 @@ import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
 import { parseIgnoredPointers } from './ignored-pointers.js';
 import type { Origin } from './origin.js';
 import { readYamlMapping } from './yaml-mapping.js';
-import type { YamlEntry } from './yaml-mapping.js';
+import type { YamlEntry, YamlText } from './yaml-mapping.js';
 
 /** Where the settings file stands, read at the base branch's tip alone. */
 export const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
@@ -56,12 +56,12 @@ function decoded(bytes: Uint8Array): string {
 /** The value as an input would hold it, if it is of the kind that the key asks for. */
 function textOf(entry: YamlEntry): string {
   const { value } = entry;
-  if (value.kind === kindOf(entry.key)) return value.text;
-  if (value.kind === 'text' && LISTS.includes(entry.key)) return value.text;
+  if (value?.kind === kindOf(entry.key)) return value.text;
+  if (value?.kind === 'text' && LISTS.includes(entry.key)) return value.text;
   throw new GateError('invalid_settings', `settings.${entry.key}`, entry.valuePlace);
 }
 
-function kindOf(key: string): YamlEntry['value']['kind'] {
+function kindOf(key: string): YamlText['kind'] {
   if (LISTS.includes(key)) return 'list';
   if (key === DECIDING_NAMES.failOnDrift) return 'boolean';
   return key === DECIDING_NAMES.approvals ? 'number' : 'text';

@@ -1,5 +1,5 @@
 import type * as yamlModule from 'yaml';
-import type { Document, LineCounter, Pair } from 'yaml';
+import type { CST, Document, LineCounter, Pair } from 'yaml';
 import { GateError } from '../json/index.js';
 import type { Place } from '../json/index.js';
 
@@ -13,22 +13,27 @@ export interface YamlText {
 export interface YamlEntry {
   readonly key: string;
   readonly keyPlace: Place;
-  readonly value: YamlText;
+  /** null: neither a text, number or boolean nor a list of one-line texts, or with a tag, anchor or alias. */
+  readonly value: YamlText | null;
   readonly valuePlace: Place;
 }
 
 type Yaml = typeof yamlModule;
 
+/** A list in a mapping in a document is three. */
+const DEEPEST = 8;
+
 /**
- * Reads a YAML 1.2 mapping of the core schema whose keys are texts and whose values are scalars or lists of texts; the
- * parser is loaded here, not before. An empty document gives no entry. Throws GateError on `settings`, with its place:
- * `duplicate_key`, and `invalid_settings` for anything else, tags, anchors, aliases, directives, nulls, multi-line
- * items of a list and second documents included.
+ * Reads a YAML 1.2 mapping of the core schema whose keys are texts; the parser is loaded here, not before. An empty
+ * document gives no entry. Throws GateError on `settings`, with its place: `duplicate_key`, and `invalid_settings` for
+ * what is no such mapping, has a directive, a tag or an anchor on the mapping or a key, or a second document.
  */
 export async function readYamlMapping(text: string): Promise<readonly YamlEntry[]> {
   const yaml = await import('yaml');
   const lines = new yaml.LineCounter();
-  const document = parsed(yaml, text, lines);
+  const [document, another] = documentsOf(yaml, text, lines);
+  if (document === undefined) return [];
+  if (another !== undefined) throw refused(lines, another.range[0]);
   const fault = document.errors[0] ?? document.warnings[0];
   if (fault !== undefined) {
     const code = fault.code === 'DUPLICATE_KEY' ? 'duplicate_key' : 'invalid_settings';
@@ -40,24 +45,36 @@ export async function readYamlMapping(text: string): Promise<readonly YamlEntry[
   return contents.items.map((pair) => entryOf(yaml, pair, lines));
 }
 
-function parsed(yaml: Yaml, text: string, lineCounter: LineCounter): Document.Parsed {
-  try {
-    // At log level `silent` the parser would leave out its error about a second document.
-    return yaml.parseDocument(text, {
-      version: '1.2',
-      schema: 'core',
-      strict: true,
-      uniqueKeys: true,
-      merge: false,
-      resolveKnownTags: false,
-      prettyErrors: false,
-      logLevel: 'error',
-      lineCounter,
-    });
-  } catch {
-    // Nesting beyond the parser's stack.
-    throw new GateError('invalid_settings', 'settings');
+function documentsOf(yaml: Yaml, text: string, lines: LineCounter): readonly Document.Parsed[] {
+  const tokens = [...new yaml.Parser(lines.addNewLine).parse(text)];
+  if (isDeep(tokens)) throw refused(lines, 0);
+  const composer = new yaml.Composer({
+    version: '1.2',
+    schema: 'core',
+    strict: true,
+    uniqueKeys: true,
+    merge: false,
+    resolveKnownTags: false,
+    prettyErrors: false,
+    lineCounter: lines,
+  });
+  return [...composer.compose(tokens)];
+}
+
+/** Composing recurses, and a stack that overflows within a regular expression ends the process. */
+function isDeep(documents: readonly CST.Token[]): boolean {
+  let level = documents;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap(partsOf);
   }
+  return false;
+}
+
+function partsOf(token: CST.Token): readonly CST.Token[] {
+  if (token.type === 'document') return token.value === undefined ? [] : [token.value];
+  if (!('items' in token)) return [];
+  return token.items.flatMap((item) => [item.key, item.value].flatMap((part) => part ?? []));
 }
 
 function hasDirectives(text: string): boolean {
@@ -67,14 +84,11 @@ function hasDirectives(text: string): boolean {
 function entryOf(yaml: Yaml, { key, value }: Pair, lines: LineCounter): YamlEntry {
   if (!yaml.isScalar(key) || !isBare(key) || typeof key.value !== 'string')
     throw refused(lines, startOf(yaml, key));
-  const at = startOf(yaml, value);
-  const text = textOf(yaml, value);
-  if (text === null) throw refused(lines, at);
   return {
     key: key.value,
     keyPlace: placeAt(lines, startOf(yaml, key)),
-    value: text,
-    valuePlace: placeAt(lines, at),
+    value: textOf(yaml, value),
+    valuePlace: placeAt(lines, startOf(yaml, value)),
   };
 }
 
