@@ -1,0 +1,41 @@
+import type { CatalogDecision, Decision } from '../gate/index.js';
+import { ROW_VERDICTS } from '../gate/index.js';
+
+/** An output of the step and its value. */
+export type StepOutput = readonly [name: string, value: string];
+
+/**
+ * What the step puts out of a decision. Of one catalog without a name counts and digests are plain, of named catalogs
+ * they are JSON objects by name; what could not be compared is empty or missing there.
+ */
+export function stepOutputs(decision: Decision): readonly StepOutput[] {
+  return [
+    ['verdict', decision.verdict],
+    ['drift', driftOf(decision)],
+    ['added', byName(decision, ({ diff }) => diff?.added.length ?? null)],
+    ['removed', byName(decision, ({ diff }) => diff?.removed.length ?? null)],
+    ['changed', byName(decision, ({ diff }) => diff?.changed.length ?? null)],
+    ['unchanged', byName(decision, ({ diff }) => diff?.unchanged.length ?? null)],
+    ['baseline-digest', byName(decision, ({ before }) => before?.digest ?? null)],
+    ['candidate-digest', byName(decision, ({ after }) => after?.digest ?? null)],
+    ['approval', decision.approval],
+    ['approved-by', decision.approvedBy.join(',')],
+  ];
+}
+
+/** Neither yes nor no where it could not be checked. */
+function driftOf({ verdict, catalogs }: Decision): string {
+  if (verdict === 'could-not-check') return '';
+  return String(catalogs.some(({ row }) => ROW_VERDICTS[row] === 'drift'));
+}
+
+function byName({ catalogs }: Decision, value: (catalog: CatalogDecision) => number | string | null): string {
+  const [only] = catalogs;
+  if (only === undefined) return '';
+  if (catalogs.length === 1 && only.name === '') return String(value(only) ?? '');
+  const members = catalogs.flatMap((catalog) => {
+    const found = value(catalog);
+    return found === null ? [] : [`${JSON.stringify(catalog.name)}:${JSON.stringify(found)}`];
+  });
+  return `{${members.join(',')}}`;
+}
