@@ -3,7 +3,7 @@ import { GateError, isObject, jsonPointer, member } from '../json/index.js';
 import { DATA_CLASS_ANNOTATION } from './annotations.js';
 import { isFieldName } from './field-name.js';
 import type { PathBudget } from './path-budget.js';
-import { spendPath } from './path-budget.js';
+import { pathBudget, spendPath } from './path-budget.js';
 import { isPatternId } from './pattern-id.js';
 import { sortedMembers } from './sorted-members.js';
 
@@ -26,7 +26,7 @@ interface Paths {
  */
 export function declaredFields(schema: JsonObject): readonly DeclaredField[] {
   const fields: DeclaredField[] = [];
-  collect({ fields, budget: { spent: 0 } }, schema, { schemaPath: '#', fieldPath: '' });
+  collect({ fields, budget: pathBudget('schema') }, schema, { schemaPath: '#', fieldPath: '' });
   return fields;
 }
 

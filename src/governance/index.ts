@@ -19,3 +19,18 @@ export type {
   ProjectionReason,
   RationaleEntry,
 } from './projection-rationale.js';
+export { argumentClassifier, isArgumentClassifier } from './argument-classifier.js';
+export type {
+  ArgumentClassifier,
+  ArgumentClassifierOptions,
+  ClassifiedArguments,
+} from './argument-classifier.js';
+export { ARGUMENT_ACTIONS } from './argument-decision.js';
+export type { ArgumentAction, ArgumentDecision } from './argument-decision.js';
+export type { SafeArgument, SafeArguments } from './argument-form.js';
+export type { ArgumentPolicy } from './argument-policy.js';
+export { ARGUMENT_CLASSIFICATION_SCHEMA_VERSION, argumentReportJson } from './argument-report.js';
+export type { ArgumentFinding, ArgumentReport } from './argument-report.js';
+export type { ArgumentRule, PathSegment } from './argument-rule.js';
+export type { HmacDigest, HmacKey } from './hmac.js';
+export type { PlainScalar } from './json-scalar.js';

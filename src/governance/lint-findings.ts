@@ -1,6 +1,6 @@
 import type { LintFinding, LintReason } from './lint-report.js';
 import type { PathBudget } from './path-budget.js';
-import { spendPath } from './path-budget.js';
+import { pathBudget, spendPath } from './path-budget.js';
 
 /** The findings of one schema, as they are met. */
 export interface LintFindings {
@@ -9,7 +9,7 @@ export interface LintFindings {
 }
 
 export function noFindings(): LintFindings {
-  return { all: [], budget: { spent: 0 } };
+  return { all: [], budget: pathBudget('schema') };
 }
 
 /** Adds a finding. Throws `schema: too_large` where the paths get too long together. */

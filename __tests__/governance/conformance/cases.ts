@@ -1,4 +1,6 @@
 import { GateError } from '../../../src/json/index.js';
+import type { ClassifyCase } from './classify-cases.js';
+import { answerClassify, answerClassifyOfPlainValue, classifyCase } from './classify-cases.js';
 import { survivesJsonParse } from './document.js';
 import type { IdentifierCase } from './identifier-cases.js';
 import { answerIdentifier, identifierCase } from './identifier-cases.js';
@@ -9,7 +11,7 @@ import { answerProjection, answerProjectionOfPlainValue, projectionCase } from '
 import type { Choices } from './seeded-random.js';
 import { choices } from './seeded-random.js';
 
-export type ConformanceCase = IdentifierCase | LintCase | ProjectionCase;
+export type ConformanceCase = IdentifierCase | LintCase | ProjectionCase | ClassifyCase;
 
 /** How many cases of each function are generated, and from which seed. */
 export const SEED = 20261130;
@@ -17,6 +19,7 @@ const PLAN: readonly (readonly [number, (choose: Choices) => ConformanceCase])[]
   [400, identifierCase],
   [600, lintCase],
   [500, projectionCase],
+  [600, classifyCase],
 ];
 
 export function conformanceCases(): readonly ConformanceCase[] {
@@ -41,11 +44,22 @@ export function answers(given: ConformanceCase): readonly string[] {
         () => answerProjection(given),
         () => answerProjectionOfPlainValue(given),
       );
+    case 'classify':
+      return both(
+        given.arguments,
+        () => answerClassify(given),
+        () => answerClassifyOfPlainValue(given),
+      );
   }
 }
 
+/**
+ * Answers for a document and for the same as a plain value: strict reading refuses a lone surrogate, which a plain
+ * value can hold, and `JSON.parse` changes some number literals, which a document keeps.
+ */
 function both(text: string, ofDocument: () => string, ofPlainValue: () => string): readonly string[] {
-  return survivesJsonParse(text) ? [answer(ofDocument), answer(ofPlainValue)] : [answer(ofDocument)];
+  const asDocument = /\\ud[89a-f]/.test(text) ? [] : [answer(ofDocument)];
+  return survivesJsonParse(text) ? [...asDocument, answer(ofPlainValue)] : asDocument;
 }
 
 function answer(run: () => string): string {
