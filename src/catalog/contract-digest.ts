@@ -1,0 +1,36 @@
+import type { Digest, JsonObject, JsonValue } from '../json/index.js';
+import { GateError, digestOf, isObject, jsonObject, member, pythonJson } from '../json/index.js';
+
+const DOMAIN = 'openmed.agent.tool-contract.v1';
+const INPUT_SCHEMAS = ['inputSchema', 'input_schema', 'parameters'];
+const OUTPUT_SCHEMAS = ['outputSchema', 'output_schema'];
+
+/**
+ * OpenMed's digest of a tool's schemas: SHA-256 of the domain, NUL and the Python JSON of `{input_schema,
+ * output_schema}` (OpenMed v1, "Run tool catalog"). Number literals keep their form, so that it equals Python's. A
+ * schema that the tool lacks is null there, which no tool of OpenMed's has. Throws `invalid_schema` on `schema` where a
+ * schema is no object or has no Python JSON.
+ */
+export function contractDigest(definition: JsonObject): Digest {
+  const schemas = jsonObject([
+    ['input_schema', schemaOf(definition, INPUT_SCHEMAS)],
+    ['output_schema', schemaOf(definition, OUTPUT_SCHEMAS)],
+  ]);
+  return digestOf(`${DOMAIN}\0${pythonForm(schemas)}`);
+}
+
+function schemaOf(definition: JsonObject, names: readonly string[]): JsonValue {
+  const name = names.find((known) => definition.keys.includes(known));
+  if (name === undefined) return null;
+  const schema = member(definition, name);
+  if (!isObject(schema)) throw new GateError('invalid_schema', 'schema');
+  return schema;
+}
+
+function pythonForm(schemas: JsonObject): string {
+  try {
+    return pythonJson(schemas);
+  } catch {
+    throw new GateError('invalid_schema', 'schema');
+  }
+}

@@ -1,0 +1,108 @@
+import type { JsonObject } from '../json/index.js';
+import { GateError, fingerprint, jsonObject } from '../json/index.js';
+import type { Catalog, CatalogNote, Entry } from './catalog.js';
+import { contractDigest } from './contract-digest.js';
+import { nameField, namedPart } from './entry-name.js';
+import { compareEntries } from './entry-order.js';
+import { NO_MEMBERS } from './no-members.js';
+import type { Reading } from './reading.js';
+import { faultAt } from './reading.js';
+import type { SideEffectClass } from './side-effect-class.js';
+import { compareSideEffects } from './side-effect-class.js';
+import { statedSideEffects } from './stated-side-effects.js';
+import type { DigestMode, MappedTool, ToolMap } from './tool-map.js';
+
+const MOST_RECORDS = 10_000;
+
+/**
+ * The OpenMed inventory of a manifest by a map. Its entries point at the manifest's tools. The digest of a record is,
+ * as the map says, of the whole definition (`fingerprint`) or of the schemas (`contractDigest`); the side-effect class
+ * is the one that the annotations stand for, unless the map states a stricter one.
+ *
+ * Throws on the field, with the place in the manifest: `format_mismatch` (an inventory or lock file), `unmapped_tool`,
+ * `invalid_schema`, `too_many_records` (10,000 at most), `beyond_inventory` (prompts, resources or members, which an
+ * inventory cannot hold); on the map's field: `unused_map_entry`, `weaker_side_effect_class`.
+ */
+export function inventoryFromManifest(manifest: Catalog, map: ToolMap, field = 'candidate'): Catalog {
+  if (manifest.format === 'openmed-inventory' || manifest.format === 'hashes')
+    throw new GateError('format_mismatch', field);
+  requireToolsAlone(manifest, field);
+  requireAllUsed(manifest, map);
+  return {
+    format: 'openmed-inventory',
+    members: NO_MEMBERS,
+    entries: manifest.entries.map((entry) => recordOf(manifest, entry, map, field)).sort(compareEntries),
+    sources: manifest.sources,
+    notes: [...manifest.notes, ...notesOf(map.digest)],
+  };
+}
+
+function requireToolsAlone(manifest: Catalog, field: string): void {
+  const other = manifest.entries.find(({ kind }) => kind !== 'tool');
+  if (other !== undefined) throw faultAt(readingOf(manifest, other, field), 'beyond_inventory', other.start);
+  const [start] = manifest.members.starts;
+  const text = manifest.sources[0]?.text ?? '';
+  if (manifest.members.keys.length > 0) throw faultAt({ field, text }, 'beyond_inventory', start ?? -1);
+  const extra = manifest.entries[MOST_RECORDS];
+  if (extra !== undefined) throw new GateError('too_many_records', field);
+}
+
+function requireAllUsed(manifest: Catalog, { tools, reading }: ToolMap): void {
+  const keys = new Set(manifest.entries.map(mapKey));
+  for (const [key, { start }] of tools) {
+    if (!keys.has(key)) throw faultAt(reading, 'unused_map_entry', start);
+  }
+}
+
+/** What a map calls a tool: its key, `KEY@VERSION` in formats keyed by name and version. */
+function mapKey({ key, version }: Entry): string {
+  return version === null ? key : `${key}@${version}`;
+}
+
+function recordOf(manifest: Catalog, entry: Entry, map: ToolMap, field: string): Entry {
+  const reading = readingOf(manifest, entry, field);
+  const mapped = map.tools.get(mapKey(entry));
+  if (mapped === undefined) throw faultAt(reading, 'unmapped_tool', entry.start);
+  const definition = jsonObject([
+    ['tool_id', mapped.toolId],
+    ['version', mapped.version],
+    ['capability_class', mapped.capabilityClass],
+    ['side_effect_class', sideEffectsOf(namedPart(manifest.format, entry.definition), mapped, map)],
+    ['schema_digest', digestOf(manifest, entry, map.digest, reading)],
+  ]);
+  return { ...entry, key: mapped.toolId, version: mapped.version, definition };
+}
+
+function sideEffectsOf(definition: JsonObject, mapped: MappedTool, { reading }: ToolMap): SideEffectClass {
+  const stated = statedSideEffects(definition);
+  if (mapped.sideEffectClass === null) return stated;
+  if (compareSideEffects(mapped.sideEffectClass, stated) < 0)
+    throw faultAt(reading, 'weaker_side_effect_class', mapped.start);
+  return mapped.sideEffectClass;
+}
+
+function digestOf(manifest: Catalog, entry: Entry, mode: DigestMode, reading: Reading): string {
+  if (mode === 'definition') return fingerprint(wholeTool(manifest, entry));
+  try {
+    return contractDigest(namedPart(manifest.format, entry.definition));
+  } catch {
+    throw faultAt(reading, 'invalid_schema', entry.start);
+  }
+}
+
+/** A definition with its name, which stands beside it where tools are written by name. */
+function wholeTool({ format }: Catalog, { kind, key, definition }: Entry): JsonObject {
+  if (nameField(format, kind) !== null) return definition;
+  return jsonObject([
+    ['key', key],
+    ['definition', definition],
+  ]);
+}
+
+function readingOf(manifest: Catalog, entry: Entry, field: string): Reading {
+  return { field, text: manifest.sources[entry.source]?.text ?? '' };
+}
+
+function notesOf(digest: DigestMode): readonly CatalogNote[] {
+  return digest === 'contract' ? [{ code: 'descriptions_not_compared', about: null }] : [];
+}

@@ -1,0 +1,62 @@
+import type { JsonValue } from '../json/index.js';
+import { GateError, fromValue, jsonObject } from '../json/index.js';
+import type { Catalog } from './catalog.js';
+import { NO_MEMBERS } from './no-members.js';
+import type { RecordField } from './read-inventory.js';
+import { INVENTORY_VERSION, readInventory } from './read-inventory.js';
+import type { SideEffectClass } from './side-effect-class.js';
+
+/** A record of an OpenMed tool inventory v1. */
+export interface InventoryRecord extends Readonly<Record<RecordField, string>> {
+  readonly side_effect_class: SideEffectClass;
+}
+
+/**
+ * An OpenMed tool inventory of records in any order, 10,000 at most. Throws the contract's codes as readInventory
+ * does; what is no plain object of texts is `tool: invalid_type`, what is no list `tools: invalid_records`. No getter
+ * of a caller's object is run.
+ */
+export function inventoryFromRecords(records: readonly InventoryRecord[], field?: string): Catalog {
+  const side = field ?? null;
+  if (!Array.isArray(records)) throw new GateError('invalid_records', named(side, 'tools'));
+  const tools = taken(records, named(side, 'tool'));
+  return inventoryOf(
+    jsonObject([
+      ['schema_version', INVENTORY_VERSION],
+      ['tools', tools],
+    ]),
+    side,
+  );
+}
+
+/**
+ * An OpenMed tool inventory of a plain JSON-compatible document, `{schema_version, tools}`. Throws as readInventory
+ * does; what has no JSON is `inventory: invalid_type`, or `FIELD: invalid_type` with a field.
+ */
+export function inventoryFromValue(document: unknown, field?: string): Catalog {
+  const side = field ?? null;
+  return inventoryOf(taken(document, side ?? 'inventory'), side);
+}
+
+function inventoryOf(root: JsonValue, side: string | null): Catalog {
+  const content = readInventory(root, '', side);
+  return {
+    format: 'openmed-inventory',
+    members: NO_MEMBERS,
+    entries: content.entries,
+    sources: [{ file: null, text: '', root }],
+    notes: [],
+  };
+}
+
+function named(side: string | null, field: string): string {
+  return side === null ? field : `${side}.${field}`;
+}
+
+function taken(value: unknown, field: string): JsonValue {
+  try {
+    return fromValue(value, field);
+  } catch {
+    throw new GateError('invalid_type', field);
+  }
+}

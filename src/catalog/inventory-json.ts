@@ -1,0 +1,17 @@
+import { GateError, jsonArray, jsonObject, pythonJson } from '../json/index.js';
+import type { Catalog } from './catalog.js';
+import { INVENTORY_VERSION } from './read-inventory.js';
+
+/**
+ * The canonical JSON of an OpenMed tool inventory v1, byte for byte, without a final line feed. Throws
+ * `format_mismatch` on `inventory` for a catalog of another format.
+ */
+export function inventoryJson(catalog: Catalog): string {
+  if (catalog.format !== 'openmed-inventory') throw new GateError('format_mismatch', 'inventory');
+  return pythonJson(
+    jsonObject([
+      ['schema_version', INVENTORY_VERSION],
+      ['tools', jsonArray(catalog.entries.map(({ definition }) => definition))],
+    ]),
+  );
+}
