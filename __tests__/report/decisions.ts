@@ -12,6 +12,7 @@ import type {
 import { catalogDigest, parseCatalog } from '../../src/catalog/index.js';
 import type { Catalog } from '../../src/catalog/index.js';
 import { diffCatalogs } from '../../src/diff/index.js';
+import type { Comparison } from '../../src/report/index.js';
 
 /** A manifest of tools: each a name, or a whole definition. */
 export function manifest(...tools: readonly (string | Readonly<Record<string, unknown>>)[]): Catalog {
@@ -135,4 +136,8 @@ export function inventory(...tools: readonly { readonly name: string; readonly e
 
 export function catalogAt(path: string): Catalog {
   return parseCatalog(readFileSync(path));
+}
+
+export function comparison(before: Catalog, after: Catalog): Comparison {
+  return { before, after, diff: diffCatalogs(before, after) };
 }

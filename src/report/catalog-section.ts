@@ -29,22 +29,40 @@ export function catalogDetails(catalog: CatalogDecision): readonly Piece[] {
 function sides(catalog: CatalogDecision): string {
   if (catalog.before === null && catalog.after === null) return '';
   const againstCandidate = ROW_VERDICTS[catalog.row] === 'drift' || ROW_VERDICTS[catalog.row] === 'unchanged';
-  const [before, after] = againstCandidate ? ['Baseline', 'Candidate'] : ['Baseline before', 'Baseline now'];
-  const beforePath = againstCandidate ? null : catalog.previousBaselinePath;
-  const afterPath = againstCandidate ? catalog.candidatePath : catalog.baselinePath;
-  return [
-    tableHead(['', 'File', 'Entries', 'Digest']),
-    sideRow(before, beforePath ?? catalog.baselinePath, catalog.before),
-    sideRow(after, afterPath, catalog.after),
-    '\n',
-  ].join('');
+  if (againstCandidate) {
+    return sidesTable([
+      { title: 'Baseline', path: catalog.baselinePath, side: catalog.before },
+      { title: 'Candidate', path: catalog.candidatePath, side: catalog.after },
+    ]);
+  }
+  return sidesTable([
+    {
+      title: 'Baseline before',
+      path: catalog.previousBaselinePath ?? catalog.baselinePath,
+      side: catalog.before,
+    },
+    { title: 'Baseline now', path: catalog.baselinePath, side: catalog.after },
+  ]);
 }
 
-function sideRow(title: string, path: string, side: CatalogSide | null): string {
-  const file = cellSpan(shownText(path));
-  if (side === null) return tableRow([title, file, '', '*none*']);
-  const digest = side.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST);
-  return tableRow([title, file, String(side.entries), cellSpan(`${digest}…`)]);
+/** Both sides of a diff: file, if known, number of entries, and digest. */
+export function sidesTable(
+  sides: readonly {
+    readonly title: string;
+    readonly path: string | null;
+    readonly side: CatalogSide | null;
+  }[],
+): string {
+  const file = sides.some(({ path }) => path !== null) ? ['File'] : [];
+  const rows = sides.map(({ title, path, side }) =>
+    tableRow([
+      title,
+      ...file.map(() => (path === null ? '' : cellSpan(shownText(path)))),
+      side === null ? '' : String(side.entries),
+      side === null ? '*none*' : cellSpan(`${side.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`),
+    ]),
+  );
+  return `${tableHead(['', ...file, 'Entries', 'Digest'])}${rows.join('')}\n`;
 }
 
 /** What is said of the catalogs themselves, each note once. */

@@ -4,6 +4,7 @@ import type { Digest, JsonObject } from '../json/index.js';
 import { compareCodePoints, fingerprint, member } from '../json/index.js';
 import { cellSpan, codeSpan } from './code-span.js';
 import type { Piece, Rows } from './page.js';
+import { twinsOf } from './renamed.js';
 import { shortDigest, shownName, shownText } from './shown-name.js';
 import { someOf } from './some-of.js';
 import { tableHead, tableRow } from './table.js';
@@ -12,7 +13,8 @@ import { tableHead, tableRow } from './table.js';
 const MOST_FIELDS = 8;
 const LONGEST_OPEN_LIST = 40;
 
-const KIND_WORDS: Readonly<Record<EntryKind, string>> = {
+/** What an entry is, in front of its name, where it is no tool. */
+export const KIND_WORDS: Readonly<Record<EntryKind, string>> = {
   tool: '',
   prompt: 'prompt ',
   resource: 'resource ',
@@ -26,6 +28,7 @@ const KIND_WORDS: Readonly<Record<EntryKind, string>> = {
  */
 export function catalogTables(diff: CatalogDiff, format: Format): readonly Piece[] {
   const table = tableStyle(diff, format);
+  const twins = twinsOf(diff);
   return [
     ...list(
       `Changed (${diff.changed.length})`,
@@ -36,12 +39,12 @@ export function catalogTables(diff: CatalogDiff, format: Format): readonly Piece
     ...list(
       `Added (${diff.added.length})`,
       [table.entry, ...table.version, ...table.definition, ...table.renamed],
-      diff.added.map((entry) => entryRow(entry, table, renamedFrom(diff))),
+      diff.added.map((entry) => entryRow(entry, table, twinCell('from', twins.from(entry)))),
     ),
     ...list(
       `Removed (${diff.removed.length})`,
       [table.entry, ...table.version, ...table.definition, ...table.renamed],
-      diff.removed.map((entry) => entryRow(entry, table, renamedTo(diff))),
+      diff.removed.map((entry) => entryRow(entry, table, twinCell('to', twins.to(entry)))),
     ),
     ...list(
       `Fields of the catalog itself (${diff.members.length}, not counted)`,
@@ -54,8 +57,7 @@ export function catalogTables(diff: CatalogDiff, format: Format): readonly Piece
   ];
 }
 
-/** An entry's name in a code span, with what it is where it is no tool. */
-export function entrySpan(entry: Entry): string {
+function entrySpan(entry: Entry): string {
   return `${KIND_WORDS[entry.kind]}${codeSpan(entryName(entry))}`;
 }
 
@@ -124,12 +126,16 @@ function changedRow(change: EntryChange, table: TableStyle): string {
   ]);
 }
 
-function entryRow(entry: Entry, table: TableStyle, twins: ReadonlyMap<string, string>): string {
+function entryRow(entry: Entry, table: TableStyle, twin: string): string {
   return tableRow([
     ...nameCells(entry, table),
     ...definitionCells(entry, table),
-    ...table.renamed.map(() => twins.get(identity(entry)) ?? ''),
+    ...table.renamed.map(() => twin),
   ]);
+}
+
+function twinCell(word: string, twin: Entry | null): string {
+  return twin === null ? '' : `${word} ${cellSpan(entryName(twin))}`;
 }
 
 function nameCells(entry: Entry, table: TableStyle): readonly string[] {
@@ -165,22 +171,6 @@ function inventoryValue(definition: JsonObject, field: string): string | null {
 
 function digestCell(digest: Digest | null): string {
   return digest === null ? '*absent*' : cellSpan(shortDigest(digest));
-}
-
-function renamedFrom(diff: CatalogDiff): ReadonlyMap<string, string> {
-  return new Map(
-    diff.renamed.map(({ before, after }) => [identity(after), `from ${cellSpan(entryName(before))}`]),
-  );
-}
-
-function renamedTo(diff: CatalogDiff): ReadonlyMap<string, string> {
-  return new Map(
-    diff.renamed.map(({ before, after }) => [identity(before), `to ${cellSpan(entryName(after))}`]),
-  );
-}
-
-function identity(entry: Entry): string {
-  return JSON.stringify([entry.kind, entry.key, entry.version]);
 }
 
 function unchangedList(diff: CatalogDiff): readonly Rows[] {

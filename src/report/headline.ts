@@ -26,9 +26,15 @@ const ROW_WORDS: Readonly<Record<Row, string>> = {
   error: 'no verdict on the tools',
 };
 
-/** The verdict of a whole step in one line of plain words, without a line feed. */
+/** The verdict of a whole step in one line of plain words of our own, without a line feed. */
 export function headline(decision: Decision): string {
-  return `${icon(decision)} ${VERDICT_WORDS[decision.verdict]}: ${what(decision)}${asides(decision)}`;
+  return `${VERDICT_WORDS[decision.verdict]}: ${what(decision)}${asides(decision)}`;
+}
+
+/** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
+export function icon(decision: Decision): string {
+  if (!decision.passes) return '❌';
+  return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
 }
 
 /** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
@@ -38,11 +44,6 @@ export function catalogHeadline(catalog: CatalogDecision): string {
 
 export function verdictWords(verdict: Verdict): string {
   return VERDICT_WORDS[verdict];
-}
-
-function icon(decision: Decision): string {
-  if (!decision.passes) return '❌';
-  return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
 }
 
 function what(decision: Decision): string {

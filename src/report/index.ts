@@ -1,7 +1,10 @@
 export { LIMITS, sizeOf } from './budget.js';
 export type { Budget } from './budget.js';
 export { cellSpan, codeSpan } from './code-span.js';
+export { DIFF_VERSION, renderDiffJson, renderDiffMarkdown } from './comparison.js';
+export type { Comparison } from './comparison.js';
 export { errorSentence } from './error-sentence.js';
+export { REPORT_VERSION, renderJson } from './json.js';
 export { neutralise } from './log-line.js';
 export { renderMarkdown } from './markdown.js';
 export type { MarkdownOptions } from './markdown.js';
@@ -9,3 +12,5 @@ export { marker } from './marker.js';
 export { nextStep } from './next-step.js';
 export type { NextStepOptions } from './next-step.js';
 export { shownName, shownText } from './shown-name.js';
+export { renderDecisionText, renderText } from './text.js';
+export type { TextOptions } from './text.js';

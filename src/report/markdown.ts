@@ -5,7 +5,7 @@ import type { Budget } from './budget.js';
 import { catalogDetails, catalogSection } from './catalog-section.js';
 import { cellSpan } from './code-span.js';
 import { countsLine, countsOf } from './counts.js';
-import { headline, verdictWords } from './headline.js';
+import { headline, icon, verdictWords } from './headline.js';
 import type { NextStepOptions } from './next-step.js';
 import { nextStep } from './next-step.js';
 import { firstNotices, setupSentences } from './notices.js';
@@ -54,7 +54,7 @@ function pageOf(decision: Decision, options: MarkdownOptions): Page {
   const single = only !== undefined && others.length === 0;
   return {
     top: [
-      `### ${headline(decision)}\n**Next step:** ${nextStep(decision, options)}\n\n`,
+      `### ${icon(decision)} ${headline(decision)}\n**Next step:** ${nextStep(decision, options)}\n\n`,
       ...firstNotices(decision),
       decision.catalogs.some((catalog) => catalog.diff !== null)
         ? `${countsLine(decision.catalogs)}\n\n`

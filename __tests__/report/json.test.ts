@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { FORMATS } from '../../src/catalog/index.js';
+import { openmedDiffJson } from '../../src/diff/index.js';
+import { ROW_VERDICTS, VERDICTS } from '../../src/gate/index.js';
+import type { Decision } from '../../src/gate/index.js';
+import { GateError, fingerprint, fromValue } from '../../src/json/index.js';
+import { renderDiffJson, renderJson } from '../../src/report/index.js';
+import {
+  catalogOf,
+  changedBaseline,
+  compared,
+  comparison,
+  decided,
+  inventory,
+  manifest,
+  protectedFile,
+  refusal,
+} from './decisions.js';
+import { HOSTILE_NAMES } from './hostile-names.js';
+
+const schema = JSON.parse(readFileSync('docs/report.schema.json', 'utf8'));
+const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(schema);
+
+function valid(text: string) {
+  const document = JSON.parse(text);
+  validate(document);
+  expect(validate.errors).toBeNull();
+  return document;
+}
+
+const BEFORE = manifest('a', 'b', 'c');
+const AFTER = manifest({ name: 'a', description: 'x', title: null }, 'b', {
+  name: 'd',
+  description: 'about c',
+  inputSchema: { type: 'object' },
+});
+const FULL: Decision = decided(
+  [
+    compared(BEFORE, AFTER, {
+      name: 'full',
+      baselineDiff: compared(BEFORE, AFTER).diff,
+      previousBaselinePath: 'old.json',
+      ignored: [{ pointer: '/serverInfo/version', uses: 2 }],
+      policy: {
+        mode: 'all',
+        failing: true,
+        findings: [{ code: 'missing_purpose', entry: null, path: '#', isNew: true }],
+        exposures: [{ entry: 'a', dataClass: 'data:a.b/c', path: '/x' }],
+      },
+    }),
+    compared(null, null, {
+      name: 'failed',
+      verdict: 'could-not-check',
+      row: 'error',
+      error: new GateError('duplicate_key', 'candidate', { line: 1, column: 2 }),
+      diff: null,
+    }),
+  ],
+  {
+    fault: new GateError('token_missing', 'github-token'),
+    verdict: 'could-not-check',
+    files: [
+      protectedFile({
+        error: new GateError('no_owner', 'baseline'),
+        today: { base: `sha256:${'0'.repeat(64)}`, now: `blob:${'0'.repeat(40)}` },
+        blockedBy: [null, 'olga'],
+        refusals: [refusal(null, 'not_a_person'), refusal('bob', 'team_unreadable', 'members: read')],
+      }),
+    ],
+    notices: [{ code: 'branch_not_protected', path: null, permission: null }],
+  },
+);
+
+describe('the report as JSON', () => {
+  test('follows its schema, with everything there is', () => {
+    const document = valid(renderJson(FULL));
+    expect(document.schema_version).toBe('tool-catalog-gate.report.v1');
+    expect(document.catalogs[1].error).toEqual({
+      code: 'duplicate_key',
+      field: 'candidate',
+      line: 1,
+      column: 2,
+    });
+    expect(document.catalogs[0].policy.findings[0].is_new).toBe(true);
+  });
+
+  test('follows its schema for every verdict and row', () => {
+    for (const verdict of VERDICTS) valid(renderJson(decided([compared(BEFORE, AFTER, { verdict })])));
+    for (const row of ['retired', 'moved', 'error'] as const)
+      valid(renderJson(decided([changedBaseline(BEFORE, null, row)])));
+  });
+
+  test('embeds the diff with whole digests', () => {
+    const { diff } = valid(renderJson(FULL)).catalogs[0];
+    expect(diff.counts).toEqual({ changed: 1, added: 1, removed: 1, unchanged: 1 });
+    expect(diff.changed).toEqual([
+      {
+        kind: 'tool',
+        key: 'a',
+        version: null,
+        before: fingerprint(BEFORE.entries[0]?.definition ?? null),
+        after: fingerprint(AFTER.entries[0]?.definition ?? null),
+        fields: [
+          { field: 'description', before: fingerprint('about a'), after: fingerprint('x') },
+          { field: 'inputSchema', before: fingerprint(fromValue({ type: 'object' }, 'test')), after: null },
+          { field: 'title', before: null, after: fingerprint(null) },
+        ],
+      },
+    ]);
+    expect(diff.unchanged).toEqual([{ kind: 'tool', key: 'b', version: null }]);
+    expect(diff.renamed[0].before.key).toBe('c');
+    expect(diff.renamed[0].after.key).toBe('d');
+  });
+
+  test('embeds OpenMed’s document of two inventories, and of nothing else', () => {
+    const [before, after] = [
+      inventory({ name: 'a', effect: 'none' }),
+      inventory({ name: 'a', effect: 'destructive' }),
+    ];
+    const document = valid(renderJson(decided([compared(before, after)])));
+    expect(document.catalogs[0].openmed).toEqual(JSON.parse(openmedDiffJson(before, after)));
+    expect(valid(renderJson(FULL)).catalogs[0].openmed).toBeNull();
+    expect(valid(renderJson(decided([changedBaseline(null, after)]))).catalogs[0].openmed).toBeNull();
+  });
+
+  test('keeps names as they are', () => {
+    const names = HOSTILE_NAMES.map(([, name]) => name).filter((name) => !name.includes('\uD800'));
+    const document = valid(renderJson(decided([compared(manifest(), manifest(...names))])));
+    expect(new Set(document.catalogs[0].diff.added.map(({ key }: { key: string }) => key))).toEqual(
+      new Set(names),
+    );
+  });
+
+  test('is one line with the same bytes whatever the order of the input', () => {
+    const one = catalogOf({ tools: [{ name: 'a', x: 1, y: 2 }, { name: 'b' }], z: 1, instructions: 'i' });
+    const other = catalogOf({ instructions: 'i', z: 1, tools: [{ name: 'b' }, { y: 2, name: 'a', x: 1 }] });
+    const text = renderJson(decided([compared(BEFORE, one)]));
+    expect(renderJson(decided([compared(BEFORE, other)]))).toBe(text);
+    expect(text.indexOf('\n')).toBe(text.length - 1);
+  });
+});
+
+describe('a comparison as JSON', () => {
+  test('follows the same schema and has the fingerprints of both documents', () => {
+    const document = valid(renderDiffJson(comparison(BEFORE, AFTER)));
+    expect(document.schema_version).toBe('tool-catalog-gate.diff.v1');
+    expect(document.verdict).toBe('drift');
+    expect(document.before.digest).not.toBe(document.after.digest);
+  });
+
+  test('tells another order by the document alone', () => {
+    const document = valid(renderDiffJson(comparison(manifest('a', 'b'), manifest('b', 'a'))));
+    expect(document.verdict).toBe('unchanged');
+    expect(document.before.digest).toBe(document.after.digest);
+    expect(document.before.document).not.toBe(document.after.document);
+  });
+});
+
+describe('the schema', () => {
+  test('names exactly the verdicts, rows and formats that there are', () => {
+    expect(schema.$defs.verdict.enum).toEqual([...VERDICTS]);
+    expect(schema.$defs.format.enum).toEqual([...FORMATS]);
+    expect(schema.$defs.catalog.properties.row.enum.toSorted()).toEqual(Object.keys(ROW_VERDICTS).sort());
+  });
+
+  test('refuses what the format does not have', () => {
+    expect(validate({ ...JSON.parse(renderJson(FULL)), time: 1 })).toBe(false);
+    expect(validate({ ...JSON.parse(renderJson(FULL)), schema_version: 'tool-catalog-gate.report.v2' })).toBe(
+      false,
+    );
+  });
+});

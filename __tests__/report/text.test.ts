@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import { GateError } from '../../src/json/index.js';
+import { renderDecisionText, renderText } from '../../src/report/index.js';
+import { catalogOf, compared, comparison, decided, manifest } from './decisions.js';
+import { HOSTILE_NAMES } from './hostile-names.js';
+
+const PLAIN = { color: false };
+const BEFORE = manifest('read_file', 'move_file');
+const AFTER = manifest(
+  { name: 'read_file', description: 'x', inputSchema: { type: 'object' } },
+  { name: 'rename_file', description: 'about move_file', inputSchema: { type: 'object' } },
+);
+
+describe('a comparison as text', () => {
+  test('is counts, then what changed, was added and was removed', () => {
+    expect(renderText(comparison(BEFORE, AFTER), PLAIN).replace(/\b[0-9a-f]{12}\b/gu, 'HEX')).toBe(
+      [
+        'Drift: 1 changed, 1 added, 1 removed, 0 unchanged',
+        '',
+        'Changed',
+        '  read_file',
+        '    description: HEX -> HEX',
+        '',
+        'Added',
+        '  rename_file  (looks renamed from move_file)',
+        '',
+        'Removed',
+        '  move_file  (looks renamed to rename_file)',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('of equal catalogs is one line', () => {
+    expect(renderText(comparison(BEFORE, BEFORE), PLAIN)).toBe(
+      'Unchanged: 0 changed, 0 added, 0 removed, 2 unchanged\n',
+    );
+  });
+
+  test('tells the catalog’s own fields apart', () => {
+    const text = renderText(
+      comparison(catalogOf({ tools: [] }), catalogOf({ tools: [], instructions: 'x' })),
+      PLAIN,
+    );
+    expect(text).toMatch(
+      /Fields of the catalog itself \(not counted\)\n {2}instructions: absent -> [0-9a-f]{12}\n$/u,
+    );
+  });
+
+  test('is coloured only where asked', () => {
+    expect(renderText(comparison(BEFORE, AFTER), { color: true })).toContain('\u001B[31mDrift\u001B[39m');
+    expect(renderText(comparison(BEFORE, AFTER), PLAIN)).not.toContain('\u001B');
+  });
+
+  test('holds no control, no line and no workflow command of a name', () => {
+    const names = HOSTILE_NAMES.map(([, name]) => name).filter((name) => !name.includes('\uD800'));
+    const text = renderText(comparison(manifest(), manifest(...names)), PLAIN);
+    expect(text.split('\n')).toHaveLength(names.length + 4);
+    expect(text).not.toMatch(/::|##\[/u);
+    expect(text.replaceAll('\n', '').replaceAll('…', '')).toMatch(/^[\x20-\x7E]*$/u);
+  });
+});
+
+describe('a decision as text', () => {
+  test('is verdict, next step and differences', () => {
+    const text = renderDecisionText(decided([compared(BEFORE, AFTER)]), { ...PLAIN, updateHint: 'make' });
+    expect(text).toMatch(
+      /^Drift: the tools changed, the baseline did not\nNext step: If the tools are meant to be so, run `make`/u,
+    );
+    expect(text).toContain('\n1 changed, 1 added, 1 removed, 0 unchanged\n');
+  });
+
+  test('names each of several catalogs that is not unchanged', () => {
+    const failed = compared(null, null, {
+      name: '::error::x',
+      verdict: 'could-not-check',
+      row: 'error',
+      error: new GateError('empty_file', 'candidate'),
+      diff: null,
+    });
+    const same = compared(BEFORE, BEFORE, { name: 'same', verdict: 'unchanged', row: 'same' });
+    const text = renderDecisionText(decided([failed, same]), { ...PLAIN, updateHint: null });
+    expect(text).toContain(
+      '\\u{3A}:error\\u{3A}:x: Could not check: no verdict on the tools\n`candidate`: The file is empty.',
+    );
+    expect(text).not.toContain('same');
+    expect(text).not.toContain('::');
+  });
+});

@@ -1,0 +1,73 @@
+import type { Catalog } from '../catalog/index.js';
+import { catalogDigest, documentFingerprint } from '../catalog/index.js';
+import type { CatalogDiff } from '../diff/index.js';
+import { isEmpty } from '../diff/index.js';
+import type { CatalogSide } from '../gate/index.js';
+import type { Budget } from './budget.js';
+import { sidesTable } from './catalog-section.js';
+import { catalogTables } from './catalog-tables.js';
+import { countsLine } from './counts.js';
+import { diffDocument, sideDocument } from './diff-document.js';
+import { writePage } from './page.js';
+
+/** Two catalogs and what they differ in, without a gate around them. */
+export interface Comparison {
+  readonly before: Catalog;
+  readonly after: Catalog;
+  readonly diff: CatalogDiff;
+}
+
+/** The version of the wire format; `docs/report.schema.json` describes it beside the report's. */
+export const DIFF_VERSION = 'tool-catalog-gate.diff.v1';
+
+/**
+ * A comparison as JSON on one line with a line feed: names added, removed and unchanged, changed fields with the
+ * SHA-256 of both values, the digests of both catalogs and the fingerprints of both documents, which alone follow the order of an input.
+ */
+export function renderDiffJson(comparison: Comparison): string {
+  const { before, after } = sidesOf(comparison);
+  const document = {
+    schema_version: DIFF_VERSION,
+    verdict: isEmpty(comparison.diff) ? 'unchanged' : 'drift',
+    before: { ...sideDocument(before), document: documentFingerprint(comparison.before) },
+    after: { ...sideDocument(after), document: documentFingerprint(comparison.after) },
+    diff: diffDocument(comparison.diff),
+  };
+  return `${JSON.stringify(document)}\n`;
+}
+
+/** A comparison as GitHub Flavored Markdown, within a budget: the tables of a report without its verdict. */
+export function renderDiffMarkdown(comparison: Comparison, budget: Budget): string {
+  const { before, after } = sidesOf(comparison);
+  const same = isEmpty(comparison.diff);
+  const page = {
+    top: [
+      same ? '### ✅ Unchanged: both catalogs are the same\n\n' : '### ❌ Drift: the catalogs differ\n\n',
+      `${countsLine([comparison])}\n\n`,
+      sidesTable([
+        { title: 'Baseline', path: null, side: before },
+        { title: 'Candidate', path: null, side: after },
+      ]),
+      ...catalogTables(comparison.diff, comparison.after.format),
+    ],
+    sections: [],
+    bottom: [],
+  };
+  return writePage(page, budget, 'This is not the whole comparison: the JSON output holds it.');
+}
+
+function sidesOf({ before, after, diff }: Comparison): {
+  readonly before: CatalogSide;
+  readonly after: CatalogSide;
+} {
+  const digest = catalogDigest(before);
+  return {
+    before: sideOf(before, digest),
+    // Equal catalogs have equal digests, and a digest costs more than a comparison.
+    after: sideOf(after, isEmpty(diff) ? digest : catalogDigest(after)),
+  };
+}
+
+function sideOf({ format, entries, notes }: Catalog, digest: CatalogSide['digest']): CatalogSide {
+  return { format, digest, entries: entries.length, notes };
+}

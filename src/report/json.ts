@@ -1,0 +1,96 @@
+import type { CatalogDecision, Decision, FileDecision, PolicyOutcome } from '../gate/index.js';
+import { openmedDiff } from '../diff/index.js';
+import type { GateError } from '../json/index.js';
+import { toValue } from '../json/index.js';
+import { diffDocument, sideDocument } from './diff-document.js';
+
+/** The version of the wire format; `docs/report.schema.json` describes it. */
+export const REPORT_VERSION = 'tool-catalog-gate.report.v1';
+
+/**
+ * The whole report of a decision as JSON on one line with a line feed: the wire format `tool-catalog-gate.report.v1`
+ * of `docs/report.schema.json`. It holds names, paths, logins, codes, whole digests and counts, no value of a catalog but an inventory's,
+ * and nothing of the run. The same decision gives the same bytes.
+ */
+export function renderJson(decision: Decision): string {
+  const document = {
+    schema_version: REPORT_VERSION,
+    event: decision.event,
+    verdict: decision.verdict,
+    passes: decision.passes,
+    fail_on_drift: decision.failOnDrift,
+    fault: errorDocument(decision.fault),
+    approval: decision.approval,
+    approved_by: decision.approvedBy,
+    catalogs: decision.catalogs.map(catalogDocument),
+    files: decision.files.map(fileDocument),
+    notices: decision.notices.map(({ code, path, permission }) => ({ code, path, permission })),
+  };
+  return `${JSON.stringify(document)}\n`;
+}
+
+function catalogDocument(catalog: CatalogDecision) {
+  return {
+    name: catalog.name,
+    baseline_path: catalog.baselinePath,
+    candidate_path: catalog.candidatePath,
+    previous_baseline_path: catalog.previousBaselinePath,
+    verdict: catalog.verdict,
+    row: catalog.row,
+    error: errorDocument(catalog.error),
+    snapshot: catalog.snapshot,
+    before: sideDocument(catalog.before),
+    after: sideDocument(catalog.after),
+    diff: catalog.diff === null ? null : diffDocument(catalog.diff),
+    baseline_diff: catalog.baselineDiff === null ? null : diffDocument(catalog.baselineDiff),
+    openmed: openmedDocument(catalog),
+    ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
+    policy: policyDocument(catalog.policy),
+  };
+}
+
+/** OpenMed's own document, where both sides are inventories. */
+function openmedDocument({ before, after, diff }: CatalogDecision): unknown {
+  const inventories = [before, after].every((side) => side?.format === 'openmed-inventory');
+  return inventories && diff !== null ? toValue(openmedDiff(diff)) : null;
+}
+
+function policyDocument(policy: PolicyOutcome | null) {
+  if (policy === null) return null;
+  return {
+    mode: policy.mode,
+    failing: policy.failing,
+    findings: policy.findings.map(({ code, entry, path, isNew }) => ({ code, entry, path, is_new: isNew })),
+    exposures: policy.exposures.map(({ entry, dataClass, path }) => ({ entry, data_class: dataClass, path })),
+  };
+}
+
+function fileDocument(file: FileDecision) {
+  return {
+    path: file.path,
+    role: file.role,
+    catalogs: file.catalogs,
+    pull_request: file.pullRequest,
+    asked: file.asked,
+    verdict: file.verdict,
+    error: errorDocument(file.error),
+    today: { base: file.today.base, now: file.today.now },
+    owners: file.owners,
+    owners_known: file.ownersKnown,
+    reviews_known: file.reviewsKnown,
+    missing_permission: file.missingPermission,
+    needed: file.needed,
+    approved: file.approved,
+    approved_by: file.approvedBy,
+    blocked_by: file.blockedBy,
+    refusals: file.refusals.map(({ login, code, permission }) => ({ login, code, permission })),
+    unknown_authors: file.unknownAuthors,
+    pushers_read: file.pushersRead,
+  };
+}
+
+function errorDocument(error: GateError | null) {
+  if (error === null) return null;
+  const { code, field, place } = error;
+  return { code, field, line: place?.line ?? null, column: place?.column ?? null };
+}
