@@ -34,8 +34,7 @@ export interface Subject {
 export interface SubjectSources {
   /** null without a token. */
   readonly api: Api | null;
-  /** Commits through the API where there is a token, else of the checkout; null where there is neither. */
-  readonly commits: CommitReader | null;
+  readonly commits: CommitReader;
   readonly checkout: Checkout | null;
   /** The base branch's tip, null where it cannot be known. */
   readonly baseTip: string | null;
@@ -70,7 +69,7 @@ async function pullRequestSubject(event: PullRequestEvent, sources: SubjectSourc
   const head = commitUnderTest(sources.checkout, [event.commit, event.head]);
   const { baseTip } = sources;
   const base =
-    head === event.head ? await baseOfHead(event, sources) : await baseOfMerge(event, needCommits(sources));
+    head === event.head ? await baseOfHead(event, sources) : await baseOfMerge(event, sources.commits);
   return { ...aboutPullRequest(event), head, base, baseTip, doubt: sources.api === null ? noToken() : null };
 }
 
@@ -101,7 +100,10 @@ function mergeGroupSubject(event: MergeGroupEvent, sources: SubjectSources): Sub
   };
 }
 
-/** C is compared with the baseline committed beside it, on a branch whose baseline somebody had to let in. */
+/**
+ * C is compared with the baseline committed beside it, on a branch whose baseline somebody had to let in. What a push
+ * brought cannot be audited without a token.
+ */
 async function branchSubject(event: BranchEvent, { api, checkout }: SubjectSources): Promise<Subject> {
   const head = commitUnderTest(checkout, [event.commit]);
   await requireGuardedBranch(event, api);
@@ -116,7 +118,7 @@ async function branchSubject(event: BranchEvent, { api, checkout }: SubjectSourc
     pullRequestHead: null,
     fork: false,
     before: event.before,
-    doubt: null,
+    doubt: api === null && event.before !== null ? noToken() : null,
   };
 }
 
@@ -157,7 +159,7 @@ async function baseOfHead(event: PullRequestEvent, { api, baseTip }: SubjectSour
 async function refuseCheckoutOfPullRequest(event: PullRequestEvent, sources: SubjectSources): Promise<void> {
   const commit = sources.checkout?.commit;
   if (commit === undefined || commit === event.commit) return;
-  if (commit === event.head || (await needCommits(sources).commit(commit)).parents.includes(event.head)) {
+  if (commit === event.head || (await sources.commits.commit(commit)).parents.includes(event.head)) {
     throw new GateError('pull_request_code_checked_out', CHECKOUT);
   }
 }
@@ -169,11 +171,6 @@ async function requireGuardedBranch(event: BranchEvent, api: Api | null): Promis
   if (api === null) throw noToken();
   const branch = await readBranch(api, event.repository, event.branch);
   if (!branch.isProtected) throw new GateError('unsupported_branch', 'event');
-}
-
-function needCommits({ commits }: SubjectSources): CommitReader {
-  if (commits === null) throw noToken();
-  return commits;
 }
 
 function noToken(): GateError {

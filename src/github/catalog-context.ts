@@ -1,0 +1,26 @@
+import type { Catalog, Format } from '../catalog/index.js';
+import type { PolicyOutcome, Read } from '../gate/index.js';
+import type { Settings } from '../settings/index.js';
+import type { Checkout, CommitReader } from '../source/index.js';
+import type { CatalogReading } from './catalog-reading.js';
+import type { Subject } from './subject.js';
+
+/** What the evidence about one catalog is gathered with. */
+export interface CatalogContext {
+  readonly subject: Subject;
+  readonly settings: Settings;
+  readonly commits: CommitReader;
+  readonly reading: CatalogReading;
+  /** Absolute. */
+  readonly workspace: string;
+  readonly checkout: Checkout | null;
+  /** The inventory that the map at H makes of a manifest; the manifest itself without a map. Throws GateError. */
+  readonly throughMap: (candidate: Catalog) => Promise<Catalog>;
+  /** What the policy says of a candidate; null where none is in force. Throws GateError. */
+  readonly examinePolicy: ((base: Read<Catalog>, candidate: Catalog) => PolicyOutcome) | null;
+}
+
+/** How the baseline is written down: with a map it is an inventory, whatever the candidate is. */
+export function baselineFormat(settings: Settings): Format | 'auto' {
+  return settings.map === null ? settings.format : 'openmed-inventory';
+}

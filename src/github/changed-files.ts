@@ -1,0 +1,96 @@
+import type { FileDigest, Known } from '../gate/index.js';
+import { CODEOWNERS_PATHS, ownersOf } from '../settings/index.js';
+import type { CodeOwnersRule } from '../settings/index.js';
+import type { ChangedFile } from './changed-file.js';
+import { readCodeOwners } from './code-owners-file.js';
+import { isSameObject } from './committed-paths.js';
+import { fileDigest } from './file-digest.js';
+import type { DigestSource } from './file-digest.js';
+import type { GateFile } from './protected-paths.js';
+
+/** A baseline to be watched; `previousPath` is where it stood if the change moves it, else null. */
+export interface WatchedBaseline {
+  readonly catalog: string;
+  readonly path: string;
+  readonly previousPath: string | null;
+}
+
+/** Everything that a change may touch and needs its owners then. */
+export interface WatchedFiles {
+  readonly baselines: readonly WatchedBaseline[];
+  readonly files: readonly GateFile[];
+  /** Whether CODEOWNERS decides who the owners are. */
+  readonly codeOwners: boolean;
+}
+
+/**
+ * The watched files that differ between two commits: baselines by meaning, every other file by its bytes, and
+ * CODEOWNERS where another of them, or CODEOWNERS itself, has other owners. Throws the GateError of what could not be
+ * read: a file that may have changed is not left out. Source: design.md, "Protected files".
+ */
+export async function changedFiles(
+  source: DigestSource,
+  base: string,
+  head: string,
+  watched: WatchedFiles,
+): Promise<readonly ChangedFile[]> {
+  if (base === head) return [];
+  const files: ChangedFile[] = [];
+  for (const baseline of watched.baselines)
+    files.push(...(await changedBaseline(source, base, head, baseline)));
+  for (const file of watched.files)
+    files.push(...(await changedFile(source, base, head, { ...file, catalogs: [] })));
+  return watched.codeOwners ? [...files, ...(await changedCodeOwners(source, base, head, watched))] : files;
+}
+
+/** A baseline that moves stands at two places, each with its own owners. */
+async function changedBaseline(
+  source: DigestSource,
+  base: string,
+  head: string,
+  { catalog, path, previousPath }: WatchedBaseline,
+): Promise<readonly ChangedFile[]> {
+  const file = { role: 'baseline', catalogs: [catalog] } as const;
+  const own = await changedFile(source, base, head, { ...file, path });
+  return previousPath === null
+    ? own
+    : [...(await changedFile(source, base, head, { ...file, path: previousPath })), ...own];
+}
+
+async function changedFile(
+  source: DigestSource,
+  base: string,
+  head: string,
+  file: Omit<ChangedFile, 'today'>,
+): Promise<readonly ChangedFile[]> {
+  if (await isSameObject(source.commits, base, head, file.path)) return [];
+  const before: FileDigest = await fileDigest(source, file.role, file.path, base);
+  const now: FileDigest = await fileDigest(source, file.role, file.path, head);
+  return before === now ? [] : [{ ...file, today: { base: before, now } }];
+}
+
+async function changedCodeOwners(
+  source: DigestSource,
+  base: string,
+  head: string,
+  watched: WatchedFiles,
+): Promise<readonly ChangedFile[]> {
+  const files: ChangedFile[] = [];
+  for (const path of CODEOWNERS_PATHS) {
+    files.push(...(await changedFile(source, base, head, { path, role: 'codeowners', catalogs: [] })));
+  }
+  if (files.length === 0) return [];
+  const before = (await readCodeOwners(source.commits, base)).rules;
+  const after = (await readCodeOwners(source.commits, head)).rules;
+  return pathsOf(watched).some((path) => ownersAt(before, path) !== ownersAt(after, path)) ? files : [];
+}
+
+function pathsOf({ baselines, files }: WatchedFiles): readonly string[] {
+  return [...baselines.map(({ path }) => path), ...files.map(({ path }) => path), ...CODEOWNERS_PATHS];
+}
+
+/** The owners of a path in one spelling. Rules that cannot be read are like no others, themselves included. */
+function ownersAt(rules: Known<readonly CodeOwnersRule[]>, path: string): string | symbol {
+  if (!rules.known) return Symbol('unknown');
+  return [...ownersOf(rules.value, path)].sort().join(' ').toLowerCase();
+}

@@ -1,0 +1,65 @@
+import { inventoryFromManifest, parseMap } from '../catalog/index.js';
+import type { Catalog } from '../catalog/index.js';
+import type { Evidence, PolicyOutcome, Read } from '../gate/index.js';
+import { GateError } from '../json/index.js';
+import type { CatalogContext } from './catalog-context.js';
+import { catalogReading } from './catalog-reading.js';
+import { gatherCatalog } from './gather-catalog.js';
+import type { GatheredCatalog } from './gather-catalog.js';
+import { gatherFiles } from './gather-files.js';
+import { gatherNotices } from './gather-notices.js';
+import type { GateSession } from './gate-session.js';
+import { listPairs } from './list-pairs.js';
+import { readPolicyFile } from './policy-file.js';
+
+/**
+ * Everything that the verdict of a session is decided from. Reviews are read last but for the notices. What concerns
+ * one catalog is said of that catalog. Throws the GateError of what keeps the whole step from being decided.
+ */
+export async function gatherEvidence(session: GateSession): Promise<Evidence> {
+  const { commits, workspace, subject, settings } = session;
+  const { pairs, errors } = await listPairs(commits, workspace, subject, settings);
+  const policy = await readPolicyFile(commits, subject, settings.policy, settings.limits);
+  const context = catalogContext(session, policy.bytes);
+  const catalogs: GatheredCatalog[] = [];
+  for (const pair of pairs) catalogs.push(await gatherCatalog(pair, context));
+  const notices = await gatherNotices(session, catalogs, policy);
+  const { files, approvals } = await gatherFiles(session, context.reading, catalogs);
+  return {
+    event: subject.event,
+    catalogs: catalogs.map(({ evidence }) => evidence),
+    files,
+    approvals,
+    failOnDrift: settings.failOnDrift,
+    fault: errors[0] ?? null,
+    doubt: subject.doubt,
+    notices,
+  };
+}
+
+function catalogContext(session: GateSession, policy: Uint8Array | null): CatalogContext {
+  const { commits, workspace, settings, parts } = session;
+  const { limits, ignore, policyMode } = settings;
+  return {
+    ...session,
+    reading: catalogReading(commits, workspace, { limits, ignore, leaveOut: parts.leaveOut }),
+    throughMap: (candidate) => throughMap(session, candidate),
+    examinePolicy:
+      policy === null
+        ? null
+        : (base: Read<Catalog>, candidate: Catalog): PolicyOutcome =>
+            parts.examinePolicy(policy, policyMode, base, candidate),
+  };
+}
+
+/** The map is the committed one at H, never the workspace's. */
+async function throughMap({ commits, subject, settings }: GateSession, candidate: Catalog): Promise<Catalog> {
+  if (settings.map === null) return candidate;
+  const file = await commits.read(subject.head, settings.map, settings.limits, 'map');
+  if (file.state === 'absent') throw new GateError('not_found', 'map');
+  if (file.state !== 'present') throw file.error;
+  return inventoryFromManifest(
+    candidate,
+    parseMap(file.value.bytes, { field: 'map', limits: settings.limits }),
+  );
+}

@@ -1,0 +1,30 @@
+import { GateError } from '../json/index.js';
+import type { Limits } from '../json/index.js';
+import type { CommitReader } from '../source/index.js';
+import type { Subject } from './subject.js';
+
+/** The policy that is in force, and whether the change brings one that is not yet. */
+export interface PolicyFile {
+  /** null where none is in force. */
+  readonly bytes: Uint8Array | null;
+  readonly notInForce: boolean;
+}
+
+/**
+ * Reads the policy at the base branch's tip alone. Throws GateError `policy_missing` where neither the tip nor the
+ * commit under test has it, and that of what could not be read.
+ */
+export async function readPolicyFile(
+  commits: CommitReader,
+  subject: Subject,
+  path: string | null,
+  limits: Limits,
+): Promise<PolicyFile> {
+  if (path === null || subject.baseTip === null) return { bytes: null, notInForce: false };
+  const file = await commits.read(subject.baseTip, path, limits, 'policy');
+  if (file.state === 'present') return { bytes: file.value.bytes, notInForce: false };
+  if (file.state !== 'absent') throw file.error;
+  const proposed = await commits.find(subject.head, path, 'policy');
+  if (proposed.state === 'absent') throw new GateError('policy_missing', 'policy');
+  return { bytes: null, notInForce: true };
+}
