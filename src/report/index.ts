@@ -1,8 +1,11 @@
+export { annotations } from './annotations.js';
+export type { Annotation } from './annotations.js';
 export { LIMITS, sizeOf } from './budget.js';
 export type { Budget } from './budget.js';
 export { cellSpan, codeSpan } from './code-span.js';
 export { DIFF_VERSION, renderDiffJson, renderDiffMarkdown } from './comparison.js';
 export type { Comparison } from './comparison.js';
+export type { CatalogTexts } from './entry-location.js';
 export { errorSentence } from './error-sentence.js';
 export { REPORT_VERSION, renderJson } from './json.js';
 export { neutralise } from './log-line.js';

@@ -1,0 +1,153 @@
+import type { Entry } from '../catalog/index.js';
+import { entryPlace } from '../catalog/index.js';
+import type { EntryChange } from '../diff/index.js';
+import type { CatalogDecision, Decision, FileDecision } from '../gate/index.js';
+import { VERDICTS } from '../gate/index.js';
+import { KIND_WORDS, entryName } from './catalog-tables.js';
+import { codeSpan } from './code-span.js';
+import type { CatalogTexts, EntryLocation } from './entry-location.js';
+import { locator } from './entry-location.js';
+import { errorSentence } from './error-sentence.js';
+import { neutralise } from './log-line.js';
+import { shownName } from './shown-name.js';
+import { someOf } from './some-of.js';
+
+/** A remark at a line of a file, safe to print as a workflow command. */
+export interface Annotation {
+  readonly level: 'error' | 'warning';
+  /** A path in the repository; null where there is none that can be written down safely. */
+  readonly path: string | null;
+  /** From 1; null for the file as a whole. */
+  readonly line: number | null;
+  readonly title: string;
+  readonly message: string;
+}
+
+// GitHub shows 10 errors and 10 warnings a step and drops the others.
+const MOST = 10;
+const MOST_FIELDS = 5;
+
+/**
+ * At most 10 remarks on what a decision is not content with: faults at their place, changed, added and removed entries in
+ * turn, findings of the policy, protected files without approval. An entry's line is that in the candidate, or in the
+ * baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped and no
+ * text can begin a workflow command (see `neutralise`).
+ */
+export function annotations(decision: Decision, texts: readonly CatalogTexts[]): readonly Annotation[] {
+  const level = decision.passes ? 'warning' : 'error';
+  const remarks = [
+    ...VERDICTS.flatMap((verdict) =>
+      decision.catalogs.filter((catalog) => catalog.verdict === verdict),
+    ).flatMap((catalog) => catalogRemarks(catalog, textsOf(catalog, texts))),
+    ...decision.files.filter(isWaiting).map(fileRemark),
+  ];
+  return remarks.slice(0, MOST).map((remark) => ({ level, ...safe(remark) }));
+}
+
+type Remark = Omit<Annotation, 'level'>;
+
+function safe({ path, line, title, message }: Remark): Remark {
+  const plain = path !== null && neutralise(path) === path ? path : null;
+  return { path: plain, line: plain === null ? null : line, title, message: neutralise(message) };
+}
+
+function textsOf({ name }: CatalogDecision, texts: readonly CatalogTexts[]): CatalogTexts {
+  const nothing = { name, baseline: null, candidate: null, candidateCommitted: false };
+  return texts.find((candidate) => candidate.name === name) ?? nothing;
+}
+
+function catalogRemarks(catalog: CatalogDecision, texts: CatalogTexts): readonly Remark[] {
+  if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved') return [];
+  if (catalog.error !== null) return [errorRemark(catalog)];
+  return [...policyRemarks(catalog, texts), ...differenceRemarks(catalog, texts)].slice(0, MOST);
+}
+
+function errorRemark({ error, baselinePath, candidatePath }: CatalogDecision): Remark {
+  if (error === null) return { path: null, line: null, title: 'Could not check', message: '' };
+  const ofCandidate = /^candidate\b/u.test(error.field);
+  return {
+    path: ofCandidate ? candidatePath : baselinePath,
+    line: error.place?.line ?? null,
+    title: 'Could not check',
+    message: errorSentence(error),
+  };
+}
+
+function policyRemarks(catalog: CatalogDecision, texts: CatalogTexts): readonly Remark[] {
+  const { policy } = catalog;
+  if (policy === null || !policy.failing) return [];
+  const find = finder(catalog, texts);
+  return policy.findings
+    .filter((finding) => policy.mode === 'all' || finding.isNew)
+    .slice(0, MOST)
+    .map(({ code, entry, path }) => {
+      const about = entry === null ? 'The policy' : codeSpan(shownName(entry));
+      const message = `${about}: ${codeSpan(shownName(code))} at ${codeSpan(shownName(path))}`;
+      const tool = entry === null ? null : toolNamed(texts, entry);
+      return remark('Policy violation', message, tool === null ? null : find(tool), catalog);
+    });
+}
+
+function toolNamed({ candidate }: CatalogTexts, key: string): Entry | null {
+  return candidate?.entries.find((entry) => entry.kind === 'tool' && entry.key === key) ?? null;
+}
+
+/** Changed, added and removed entries in turn, so that many of one do not hide the others. */
+function differenceRemarks(catalog: CatalogDecision, texts: CatalogTexts): readonly Remark[] {
+  const { diff } = catalog;
+  if (diff === null) return [];
+  const find = finder(catalog, texts);
+  const lists = [
+    diff.changed.slice(0, MOST).map((change) => changeRemark(change, find(change.after), catalog)),
+    diff.added.slice(0, MOST).map((entry) => remark('Tool added', nameOf(entry), find(entry), catalog)),
+    diff.removed.slice(0, MOST).map((entry) => remark('Tool removed', nameOf(entry), find(entry), catalog)),
+    ...(diff.members.length === 0 ? [] : [[membersRemark(catalog)]]),
+  ];
+  return Array.from({ length: MOST }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
+}
+
+function finder(catalog: CatalogDecision, texts: CatalogTexts): (entry: Entry) => EntryLocation | null {
+  const inCandidate = locator(texts.candidateCommitted ? texts.candidate : null, catalog.candidatePath);
+  const inBaseline = locator(texts.baseline, catalog.baselinePath);
+  return (entry) => inCandidate(entry) ?? inBaseline(entry);
+}
+
+function changeRemark(
+  { after, fields }: EntryChange,
+  location: EntryLocation | null,
+  catalog: CatalogDecision,
+): Remark {
+  const names = fields.map(({ field }) => codeSpan(shownName(field)));
+  return remark('Tool changed', `${nameOf(after)}: ${someOf(names, MOST_FIELDS)}`, location, catalog);
+}
+
+function membersRemark(catalog: CatalogDecision): Remark {
+  const names = (catalog.diff?.members ?? []).map(({ field }) => codeSpan(shownName(field)));
+  return remark('Catalog changed', someOf(names, MOST_FIELDS), null, catalog);
+}
+
+function remark(
+  title: string,
+  message: string,
+  location: EntryLocation | null,
+  catalog: CatalogDecision,
+): Remark {
+  if (location === null) return { path: catalog.baselinePath, line: null, title, message };
+  const place = entryPlace(location.catalog, location.entry);
+  return { path: location.path, line: place?.line ?? null, title, message };
+}
+
+function nameOf(entry: Entry): string {
+  return `${KIND_WORDS[entry.kind]}${codeSpan(entryName(entry))}`;
+}
+
+function isWaiting(file: FileDecision): boolean {
+  return file.asked && file.needed > 0 && !file.approved && file.role !== 'baseline';
+}
+
+function fileRemark({ path }: FileDecision): Remark {
+  const message = 'This file decides what the gate does; an owner of it has to approve its change.';
+  return { path, line: null, title: 'Protected file changed', message };
+}
