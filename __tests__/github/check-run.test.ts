@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { at } from '../../src/github/answer.js';
 import { checkRunName, publishCheckRun } from '../../src/github/check-run.js';
-import type { CheckAnnotation, CheckRunRequest } from '../../src/github/check-run.js';
+import type { CheckRunContent, CheckRunRequest } from '../../src/github/check-run.js';
+import type { Annotation } from '../../src/report/index.js';
 import { fakeApi, json, paged } from './fake-api.js';
 import type { Respond } from './fake-api.js';
 
@@ -15,14 +16,20 @@ function request(over: Partial<CheckRunRequest> = {}): CheckRunRequest {
     repository: { owner: 'o', repo: 'r' },
     head: HEAD,
     id: '',
+    readOnly: false,
+    content: saying(),
+    ...over,
+  };
+}
+
+function saying(over: Partial<CheckRunContent> = {}): () => Promise<CheckRunContent> {
+  return async () => ({
     passes: true,
     title: 'Unchanged',
     summary: 'All the same.',
     annotations: [],
-    readOnly: false,
-    isCurrent: () => Promise.resolve(true),
     ...over,
-  };
+  });
 }
 
 function run(id: number, over: Record<string, unknown> = {}) {
@@ -36,11 +43,11 @@ function run(id: number, over: Record<string, unknown> = {}) {
   };
 }
 
-function lines(count: number): readonly CheckAnnotation[] {
+function lines(count: number): readonly Annotation[] {
   return Array.from({ length: count }, (_, index) => ({
     path: 'tools.json',
     line: index + 1,
-    level: 'failure' as const,
+    level: 'error' as const,
     title: 'Drift',
     message: 'changed',
   }));
@@ -60,7 +67,7 @@ describe('the one check run', () => {
     [false, 'failure'],
   ])('passes %s: is made as %s on the head commit', async (passes, conclusion) => {
     const api = withRuns([]);
-    expect(await publishCheckRun(api, request({ passes }))).toBeNull();
+    expect(await publishCheckRun(api, request({ content: saying({ passes }) }))).toBeNull();
     expect(api.calls).toEqual([LIST, CREATE]);
     expect(api.sent[0]).toMatchObject({ check_name: 'tool-catalog-gate', per_page: 100 });
     expect(api.sent[1]).toEqual({
@@ -75,7 +82,7 @@ describe('the one check run', () => {
 
   test('is brought up to date: the newest that we made', async () => {
     const api = withRuns([run(8), run(11), run(9)], updates(11));
-    expect(await publishCheckRun(api, request({ passes: false }))).toBeNull();
+    expect(await publishCheckRun(api, request({ content: saying({ passes: false }) }))).toBeNull();
     expect(api.calls).toEqual([LIST, 'GRAPHQL', update(11)]);
     expect(api.sent[2]).toMatchObject({ conclusion: 'failure', status: 'completed' });
   });
@@ -107,7 +114,7 @@ describe('the one check run', () => {
 describe('its limits', () => {
   test('120 annotations go in three requests', async () => {
     const api = withRuns([], updates(50));
-    await publishCheckRun(api, request({ annotations: lines(120) }));
+    await publishCheckRun(api, request({ content: saying({ annotations: lines(120) }) }));
     expect(api.calls).toEqual([LIST, CREATE, update(50), update(50)]);
     const counts = api.sent.slice(1).map((sent) => at(sent, 'output', 'annotations'));
     expect(counts.map((list) => (Array.isArray(list) ? list.length : null))).toEqual([50, 50, 20]);
@@ -121,9 +128,28 @@ describe('its limits', () => {
     });
   });
 
+  test('a remark without a file is left out, one without a line is at the first', async () => {
+    const api = withRuns([]);
+    const [remark] = lines(1);
+    if (remark === undefined) throw new Error('no remark');
+    const annotations: readonly Annotation[] = [
+      { ...remark, path: null },
+      { ...remark, line: null, level: 'warning' },
+    ];
+    await publishCheckRun(api, request({ content: saying({ annotations }) }));
+    expect(at(api.sent[1], 'output', 'annotations')).toEqual([
+      expect.objectContaining({
+        path: 'tools.json',
+        start_line: 1,
+        end_line: 1,
+        annotation_level: 'warning',
+      }),
+    ]);
+  });
+
   test('annotations that are there already are not added again', async () => {
     const api = withRuns([run(8, { output: { annotations_count: 3 } })], updates(8));
-    await publishCheckRun(api, request({ annotations: lines(3) }));
+    await publishCheckRun(api, request({ content: saying({ annotations: lines(3) }) }));
     expect(api.calls).toEqual([LIST, 'GRAPHQL', update(8)]);
     expect(at(api.sent[2], 'output')).not.toHaveProperty('annotations');
   });
@@ -136,27 +162,20 @@ describe('its limits', () => {
 
   test('a summary over 65,535 characters is cut', async () => {
     const api = withRuns([]);
-    await publishCheckRun(api, request({ summary: 'x'.repeat(70_000) }));
+    await publishCheckRun(api, request({ content: saying({ summary: 'x'.repeat(70_000) }) }));
     expect(String(at(api.sent[1], 'output', 'summary'))).toHaveLength(65_535);
   });
 });
 
 describe('what keeps it from being written', () => {
-  test('head or reviews changed meanwhile', async () => {
-    const api = withRuns([run(8)]);
-    const warning = await publishCheckRun(api, request({ isCurrent: () => Promise.resolve(false) }));
-    expect(warning).toMatch(/left alone/);
-    expect(api.calls).toEqual([LIST, 'GRAPHQL']);
-  });
-
   test('head and reviews are read last of all', async () => {
     const api = withRuns([run(8)], updates(8));
-    const isCurrent = async () => {
+    const content = () => {
       expect(api.calls).toEqual([LIST, 'GRAPHQL']);
-      return true;
+      return saying({ passes: false })();
     };
-    await publishCheckRun(api, request({ isCurrent }));
-    expect(api.calls).toHaveLength(3);
+    await publishCheckRun(api, request({ content }));
+    expect(api.sent[2]).toMatchObject({ conclusion: 'failure' });
   });
 
   test.each([403, 404])('%d names the permission', async (status) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../src/github/api.js';
 import type { Clock } from '../../src/github/clock.js';
+import { alignReview } from '../../src/github/align-review.js';
 import { alignCheck } from '../../src/github/rerun.js';
 import type { RerunRequest } from '../../src/github/rerun.js';
 import { fakeApi, json, paged } from './fake-api.js';
@@ -188,5 +189,34 @@ describe('what is left to do by hand', () => {
     expect(warning).toMatch(expected);
     expect(warning).toMatch(/press "Re-run jobs"/);
     expect(reruns(api)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('after which event', () => {
+  const event = {
+    name: 'pull_request_review',
+    repository: { owner: 'o', repo: 'r' },
+    commit: idOf('merge'),
+    pullRequest: 7,
+    head: idOf('head'),
+    baseBranch: 'main',
+    fork: false,
+  } as const;
+  const environment = {
+    GITHUB_WORKFLOW_REF: 'o/r/.github/workflows/gate.yml@refs/pull/7/merge',
+    GITHUB_RUN_ID: '200',
+    RUNNER_NAME: 'GitHub Actions 5',
+  };
+
+  test("a review: the job is found by the run's variables", async () => {
+    const api = withRun('failure');
+    expect(await alignReview(api, event, environment, true, testClock())).toBeNull();
+    expect(reruns(api)).toBe(1);
+  });
+
+  test('no other: nothing is asked', async () => {
+    const api = fakeApi({});
+    expect(await alignReview(api, { ...event, name: 'pull_request' }, environment, true)).toBeNull();
+    expect(api.calls).toEqual([]);
   });
 });

@@ -1,38 +1,36 @@
 import { GateError } from '../json/index.js';
+import type { Annotation } from '../report/index.js';
 import { sameLogin } from './account.js';
 import { countAt, textAt } from './answer.js';
-import type { Answer, Api } from './api.js';
+import type { Answer, Api, Parameters } from './api.js';
 import { completeList } from './complete-list.js';
 import { ownLogin } from './identity.js';
 import type { Repository } from './repository.js';
 import { writeWarning } from './warning.js';
 import type { Warning } from './warning.js';
 
-/** A line of a file in the pull request that the report is about. */
-export interface CheckAnnotation {
-  readonly path: string;
-  /** From 1. */
-  readonly line: number;
-  readonly level: 'notice' | 'warning' | 'failure';
-  readonly title: string;
-  readonly message: string;
-}
-
-export interface CheckRunRequest {
-  readonly repository: Repository;
-  /** The head commit of the pull request. */
-  readonly head: string;
-  /** The input `id`. */
-  readonly id: string;
+/** What a check run says. */
+export interface CheckRunContent {
   readonly passes: boolean;
   readonly title: string;
   /** Markdown of at most 65,535 characters. */
   readonly summary: string;
-  readonly annotations: readonly CheckAnnotation[];
-  readonly readOnly: boolean;
-  /** Whether head and reviews are still those that were decided on; asked last, just before the check run is written. */
-  readonly isCurrent: () => Promise<boolean>;
+  readonly annotations: readonly Annotation[];
 }
+
+export interface CheckRunRequest {
+  readonly repository: Repository;
+  /** The head commit of the pull request, or of what else was checked. */
+  readonly head: string;
+  /** The input `id`, empty for none. */
+  readonly id: string;
+  readonly readOnly: boolean;
+  /** Decides from head and reviews as they are now; asked last, just before the check run is written. */
+  readonly content: () => Promise<CheckRunContent>;
+}
+
+/** A remark that GitHub can show: it needs a file, and a line of it. */
+type Line = Annotation & { readonly path: string };
 
 interface CheckRun {
   readonly id: number;
@@ -63,9 +61,7 @@ export function checkRunName(id: string): string {
 export async function publishCheckRun(api: Api, request: CheckRunRequest): Promise<Warning | null> {
   try {
     const found = await ownCheckRun(api, request);
-    if (!(await request.isCurrent()))
-      return 'The check run was left alone: the pull request or its reviews changed meanwhile, and the run of that change decides.';
-    await write(api, request, found);
+    await write(api, request, found, await request.content());
     return null;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
@@ -98,27 +94,24 @@ function readCheckRun(item: unknown): readonly CheckRun[] {
   return id === null ? [] : [{ id, annotations: countAt(item, 'output', 'annotations_count') }];
 }
 
-async function write(api: Api, request: CheckRunRequest, found: CheckRun | null): Promise<void> {
-  if (found !== null && found.annotations === request.annotations.length) {
-    await update(api, request, found.id, []);
-    return;
-  }
-  const [first = [], ...rest] = groups(request.annotations);
-  const id = await create(api, request, first);
-  for (const annotations of rest) await update(api, request, id, annotations);
-}
-
-async function create(
+async function write(
   api: Api,
   request: CheckRunRequest,
-  annotations: readonly CheckAnnotation[],
-): Promise<number> {
-  const { repository, head } = request;
-  const answer = await api.request(CREATE, {
-    ...repository,
-    head_sha: head,
-    ...contentOf(request, annotations),
-  });
+  found: CheckRun | null,
+  content: CheckRunContent,
+): Promise<void> {
+  const lines = content.annotations.flatMap(lineOf);
+  if (found !== null && found.annotations === lines.length) {
+    await update(api, request, found.id, bodyOf(request, content, []));
+    return;
+  }
+  const [first = [], ...rest] = groups(lines);
+  const id = await create(api, request, bodyOf(request, content, first));
+  for (const group of rest) await update(api, request, id, bodyOf(request, content, group));
+}
+
+async function create(api: Api, { repository, head }: CheckRunRequest, body: Parameters): Promise<number> {
+  const answer = await api.request(CREATE, { ...repository, head_sha: head, ...body });
   expectStatus(answer, 201);
   const id = countAt(answer.data, 'id');
   if (id === null) throw new GateError('github_unavailable', 'github');
@@ -127,36 +120,42 @@ async function create(
 
 async function update(
   api: Api,
-  request: CheckRunRequest,
+  { repository }: CheckRunRequest,
   id: number,
-  annotations: readonly CheckAnnotation[],
+  body: Parameters,
 ): Promise<void> {
-  const parameters = { ...request.repository, check_run_id: id, ...contentOf(request, annotations) };
-  expectStatus(await api.request(UPDATE, parameters), 200);
+  expectStatus(await api.request(UPDATE, { ...repository, check_run_id: id, ...body }), 200);
 }
 
-function contentOf(request: CheckRunRequest, annotations: readonly CheckAnnotation[]) {
+function bodyOf({ id }: CheckRunRequest, content: CheckRunContent, lines: readonly Line[]): Parameters {
   return {
-    name: checkRunName(request.id),
+    name: checkRunName(id),
     external_id: EXTERNAL_ID,
     status: 'completed',
-    conclusion: request.passes ? 'success' : 'failure',
+    conclusion: content.passes ? 'success' : 'failure',
     output: {
-      title: request.title,
-      summary: request.summary.slice(0, LONGEST_SUMMARY),
-      ...(annotations.length === 0 ? {} : { annotations: annotations.map(lineOf) }),
+      title: content.title,
+      summary: content.summary.slice(0, LONGEST_SUMMARY),
+      ...(lines.length === 0 ? {} : { annotations: lines.map(annotationOf) }),
     },
   };
 }
 
-function lineOf({ path, line, level, title, message }: CheckAnnotation) {
-  return { path, start_line: line, end_line: line, annotation_level: level, title, message };
+function lineOf(annotation: Annotation): readonly Line[] {
+  const { path } = annotation;
+  return path === null ? [] : [{ ...annotation, path }];
 }
 
-function groups(annotations: readonly CheckAnnotation[]): readonly (readonly CheckAnnotation[])[] {
-  const count = Math.ceil(annotations.length / ANNOTATIONS_A_REQUEST);
+function annotationOf({ path, line, level, title, message }: Line) {
+  const at = line ?? 1;
+  const annotation_level = level === 'error' ? 'failure' : 'warning';
+  return { path, start_line: at, end_line: at, annotation_level, title, message };
+}
+
+function groups(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const count = Math.ceil(lines.length / ANNOTATIONS_A_REQUEST);
   return Array.from({ length: count }, (_, index) =>
-    annotations.slice(index * ANNOTATIONS_A_REQUEST, (index + 1) * ANNOTATIONS_A_REQUEST),
+    lines.slice(index * ANNOTATIONS_A_REQUEST, (index + 1) * ANNOTATIONS_A_REQUEST),
   );
 }
 
