@@ -1,3 +1,16 @@
+export { alignReview } from './align-review.js';
 export type { Answer, Api, GraphqlAnswer, Pages, Parameters } from './api.js';
+export { checkRunName, publishCheckRun } from './check-run.js';
+export type { CheckRunContent, CheckRunRequest } from './check-run.js';
 export { createApi } from './client.js';
 export type { ClientOptions, Environment } from './client.js';
+export { publishComment } from './comment.js';
+export type { CommentMode, CommentRequest } from './comment.js';
+export type { GateEvent } from './event.js';
+export type { GateParts } from './gate-parts.js';
+export type { GateContext, GateSession } from './gate-session.js';
+export type { Repository } from './repository.js';
+export { runGate } from './run-gate.js';
+export type { GateRun } from './run-gate.js';
+export type { Subject } from './subject.js';
+export type { Warning } from './warning.js';
