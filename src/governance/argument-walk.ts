@@ -1,9 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { GateError } from '../json/index.js';
 import type { ArgumentAction, CheckedDecision } from './argument-decision.js';
-import type { ArgumentForm, ArgumentNode } from './argument-form.js';
+import type { ArgumentForm } from './argument-form.js';
 import type { ArgumentFinding } from './argument-report.js';
 import type { PathSegment } from './argument-rule.js';
+import type { DataNode } from './data-reader.js';
 import { isFieldName } from './field-name.js';
 import type { JsonScalar } from './json-scalar.js';
 import type { PathBudget } from './path-budget.js';
@@ -66,7 +67,7 @@ function walkValue<Given, Copy, ObjectCopy extends Copy>(
 ): Copy {
   const node = readNode(walk, value, at);
   if (node.kind === 'object') return walkMembers(walk, node.members, at);
-  if (node.kind === 'scalar') return classifyScalar(walk, node, at);
+  if (node.kind === 'scalar') return classifyScalar(walk, value, node.scalar, at);
   return walk.form.array(node.items.map((item, index) => walkValue(walk, item, below(at, index))));
 }
 
@@ -74,7 +75,7 @@ function readNode<Given, Copy, ObjectCopy extends Copy>(
   walk: ArgumentWalk<Given, Copy, ObjectCopy>,
   value: Given,
   at: Place,
-): ArgumentNode<Given, Copy> {
+): DataNode<Given> {
   walk.values += 1;
   if (walk.values > MOST_VALUES) throw new GateError('too_large', 'arguments');
   const node = at.level > MOST_LEVELS ? null : walk.form.read(value);
@@ -88,7 +89,8 @@ function below(at: Place, segment: PathSegment): Place {
 
 function classifyScalar<Given, Copy, ObjectCopy extends Copy>(
   walk: ArgumentWalk<Given, Copy, ObjectCopy>,
-  node: { readonly scalar: JsonScalar; readonly copy: Copy },
+  value: Given,
+  scalar: JsonScalar,
   at: Place,
 ): Copy {
   const decision = decisionAt(walk.decisions, at.state);
@@ -97,10 +99,10 @@ function classifyScalar<Given, Copy, ObjectCopy extends Copy>(
     Object.freeze({
       path: at.path,
       data_class: decision.dataClass,
-      value_hash: valueHash(walk.hashKey, at.path, decision.dataClass, node.scalar),
+      value_hash: valueHash(walk.hashKey, at.path, decision.dataClass, scalar),
     }),
   );
-  if (decision.action === 'allow') return node.copy;
+  if (decision.action === 'allow') return walk.form.scalar(value);
   return walk.form.scalar(decision.action === 'redact' ? decision.replacement : null);
 }
 

@@ -34,3 +34,16 @@ export type { ArgumentFinding, ArgumentReport } from './argument-report.js';
 export type { ArgumentRule, PathSegment } from './argument-rule.js';
 export type { HmacDigest, HmacKey } from './hmac.js';
 export type { PlainScalar } from './json-scalar.js';
+export { capabilityRequest } from './capability-constraint.js';
+export type { CapabilityConstraint, CapabilityRequest } from './capability-constraint.js';
+export {
+  CAPABILITY_GRANT_SCHEMA_VERSION,
+  capabilityGrantJson,
+  readCapabilityGrant,
+} from './capability-grant.js';
+export type { CapabilityGrant } from './capability-grant.js';
+export type { GrantKeys } from './grant-keys.js';
+export { issueCapabilityGrant } from './issue-grant.js';
+export type { GrantIssue } from './issue-grant.js';
+export { verifyCapabilityGrant } from './verify-grant.js';
+export type { GrantVerification } from './verify-grant.js';

@@ -2,6 +2,8 @@ import { GateError } from '../../../src/json/index.js';
 import type { ClassifyCase } from './classify-cases.js';
 import { answerClassify, answerClassifyOfPlainValue, classifyCase } from './classify-cases.js';
 import { survivesJsonParse } from './document.js';
+import type { IssueCase, VerifyCase } from './grant-cases.js';
+import { answerIssue, answerVerify, issueCase, verifyCase } from './grant-cases.js';
 import type { IdentifierCase } from './identifier-cases.js';
 import { answerIdentifier, identifierCase } from './identifier-cases.js';
 import type { LintCase } from './lint-cases.js';
@@ -11,7 +13,8 @@ import { answerProjection, answerProjectionOfPlainValue, projectionCase } from '
 import type { Choices } from './seeded-random.js';
 import { choices } from './seeded-random.js';
 
-export type ConformanceCase = IdentifierCase | LintCase | ProjectionCase | ClassifyCase;
+export type ConformanceCase =
+  IdentifierCase | LintCase | ProjectionCase | ClassifyCase | IssueCase | VerifyCase;
 
 /** How many cases of each function are generated, and from which seed. */
 export const SEED = 20261130;
@@ -20,6 +23,8 @@ const PLAN: readonly (readonly [number, (choose: Choices) => ConformanceCase])[]
   [600, lintCase],
   [500, projectionCase],
   [600, classifyCase],
+  [200, issueCase],
+  [400, verifyCase],
 ];
 
 export function conformanceCases(): readonly ConformanceCase[] {
@@ -50,6 +55,10 @@ export function answers(given: ConformanceCase): readonly string[] {
         () => answerClassify(given),
         () => answerClassifyOfPlainValue(given),
       );
+    case 'issue':
+      return [answer(() => answerIssue(given))];
+    case 'verify':
+      return [answer(() => answerVerify(given))];
   }
 }
 
