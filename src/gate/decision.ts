@@ -129,7 +129,8 @@ export interface FileDecision {
 export type Approval = 'not-needed' | 'approved' | 'missing' | 'off';
 
 export interface Decision {
-  readonly event: EventName;
+  /** null where the step failed before its event was understood. */
+  readonly event: EventName | null;
   /** The worst of all catalogs and of all files that approval was asked for. */
   readonly verdict: Verdict;
   /** Whether the step passes. `could-not-check` never does. */

@@ -162,7 +162,8 @@ export interface Notice {
 
 /** Everything that a decision is made from. */
 export interface Evidence {
-  readonly event: EventName;
+  /** null where the step failed before its event was understood. */
+  readonly event: EventName | null;
   readonly catalogs: readonly CatalogEvidence[];
   readonly files: readonly ProtectedFile[];
   /** How many owners' approvals each changed protected file needs; 0 turns approval off. */

@@ -71,7 +71,7 @@ function hint(text: string): string {
 }
 
 function hasPullRequest(decision: Decision): boolean {
-  return decision.event.startsWith('pull_request');
+  return decision.event?.startsWith('pull_request') === true;
 }
 
 /** Sentences in the order in which they help: who blocks, who only has to approve again, what is unreadable, who can approve. */

@@ -67,7 +67,7 @@ function gateChanges(decision: Decision): readonly string[] {
   ];
   if (items.length === 0) return [];
   const distinct = [...new Set(items)].sort(compareCodePoints);
-  const subject = decision.event.startsWith('pull_request') ? 'This pull request' : 'This change';
+  const subject = decision.event?.startsWith('pull_request') ? 'This pull request' : 'This change';
   return [
     `> [!CAUTION]\n> **${subject} changes the gate itself:** ${someOf(distinct, MOST_ITEMS)}.\n> What decides was read from the base branch.\n\n`,
   ];
