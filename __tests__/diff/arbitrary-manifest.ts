@@ -7,6 +7,16 @@ export interface Members {
 }
 
 const KEYS = [
+  'inputSchema',
+  'properties',
+  'required',
+  'enum',
+  'additionalProperties',
+  'items',
+  'annotations',
+  'readOnlyHint',
+  'execution',
+
   'a',
   'b',
   '__proto__',

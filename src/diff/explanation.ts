@@ -1,38 +1,46 @@
 import type { Entry, SideEffectClass } from '../catalog/index.js';
 import type { ChangeKind } from './change-kind.js';
+import type { Hint } from './place-role.js';
 
 /** A value of a closed vocabulary, which any report may show; null where the value is absent or of no such kind. */
 export type StatedValue = boolean | SideEffectClass | null;
 
-/** One fact about a difference. */
-export interface Explanation {
+/** What is said of a difference, wherever it is. */
+export interface Fact {
   readonly kind: ChangeKind;
-  /** The top-level field of the definition, as in FieldChange, or the member of the catalog. */
-  readonly field: string;
-  /** The place that differs: a JSON Pointer (RFC 6901) from the definition's, or the members', root. Names schema properties. */
-  readonly pointer: string;
-  /** The property, requirement or hint that the fact is about, where the pointer does not end in it; else null. */
+  /** The hint of MCP's annotations that the fact is about, else null. */
+  readonly hint: Hint | null;
+  /** The property or requirement that the fact is about, where the pointer does not end in it; else null. */
   readonly subject: string | null;
-  /** For `annotation_hint`, `explicit_spec_default` of a hint and the side-effect kinds; else null. */
+  /** Of a hint or a side-effect class, else null. */
   readonly before: StatedValue;
   readonly after: StatedValue;
 }
 
-/** A changed entry (as it is in the candidate) with all that is said of it, most consequential first. */
+/** One fact about a difference. */
+export interface Explanation extends Fact {
+  /** The top-level field of the definition, as in FieldChange, or the member of the catalog. */
+  readonly field: string;
+  /**
+   * The place that differs: a JSON Pointer (RFC 6901) from the root of the definition, or of the members. It can hold
+   * names of schema properties.
+   */
+  readonly pointer: string;
+}
+
+/** A changed entry, as it is in the candidate, with all that is said of it, most consequential first. */
 export interface ExplainedEntry {
   readonly entry: Entry;
   readonly explanations: readonly Explanation[];
 }
 
 /** One fact that holds of several entries. */
-export interface ExplanationGroup {
-  readonly kind: ChangeKind;
+export interface ExplanationGroup extends Fact {
   readonly field: string;
-  /** null where pointers are not told. */
+  /** null where pointers are not told; `subject` is null then too. */
   readonly pointer: string | null;
-  readonly subject: string | null;
-  readonly before: StatedValue;
-  readonly after: StatedValue;
   /** In key order, each once. */
   readonly entries: readonly Entry[];
+  /** How many places of the entries it holds of. */
+  readonly places: number;
 }

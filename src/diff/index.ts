@@ -2,5 +2,11 @@ export type { CatalogDiff, EntryChange, FieldChange, RenamedEntry } from './cata
 export { CHANGE_KINDS } from './change-kind.js';
 export type { ChangeKind } from './change-kind.js';
 export { diffCatalogs, isEmpty } from './diff-catalogs.js';
+export { explainChange, explainMembers } from './explain-change.js';
+export { explainForm } from './explain-form.js';
+export type { ExplainedEntry, Explanation, ExplanationGroup, Fact, StatedValue } from './explanation.js';
+export { groupExplanations } from './group-explanations.js';
+export type { GroupDetail } from './group-explanations.js';
 export { openmedDiff, openmedDiffJson } from './openmed-diff-json.js';
-export type { ExplainedEntry, Explanation, ExplanationGroup, StatedValue } from './explanation.js';
+export { HINTS } from './place-role.js';
+export type { Hint } from './place-role.js';

@@ -1,0 +1,29 @@
+import type { JsonValue } from '../json/index.js';
+
+/**
+ * Characters that show nothing or reorder text: controls other than tab and line ends, format and private-use
+ * characters, line and paragraph separators, spaces other than the plain one, and what Unicode calls ignorable by
+ * default. Not those that emoji are made with: a variation selector or a joiner right behind one.
+ */
+const INVISIBLE =
+  /(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d|(?!\ufe0f|[\t\n\r \u200d])[\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether a value, its keys included, holds an invisible character more often than another value does. */
+export function hasNewInvisible(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
+  const old = new Map<string, number>();
+  count(before, old);
+  const now = new Map<string, number>();
+  count(after, now);
+  return [...now].some(([character, times]) => times > (old.get(character) ?? 0));
+}
+
+function count(value: JsonValue | undefined, found: Map<string, number>): void {
+  if (typeof value === 'string') countIn(value, found);
+  if (typeof value !== 'object' || value === null || value.kind === 'number') return;
+  if (value.kind === 'object') for (const key of value.keys) countIn(key, found);
+  for (const item of value.kind === 'array' ? value.items : value.values) count(item, found);
+}
+
+function countIn(text: string, found: Map<string, number>): void {
+  for (const [character] of text.matchAll(INVISIBLE)) found.set(character, (found.get(character) ?? 0) + 1);
+}

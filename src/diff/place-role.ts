@@ -1,0 +1,119 @@
+/** What the value at a place of a definition is, which decides the words for a change of it. */
+export type Role =
+  // the roots
+  | 'definition'
+  | 'nested-definition'
+  | 'members'
+  // anywhere
+  | 'field'
+  | 'plain'
+  | 'text'
+  | 'annotations'
+  | 'hint'
+  | 'side-effect-class'
+  // JSON Schema
+  | 'tool-schema'
+  | 'schema'
+  | 'schemas'
+  | 'schema-list'
+  | 'properties'
+  | 'property'
+  | 'required'
+  | 'type'
+  | 'enum'
+  | 'constraint'
+  | 'default'
+  | 'dialect'
+  | 'additional-properties';
+
+type Roles = ReadonlyMap<string, Role>;
+
+const TEXTS: Roles = new Map([
+  ['description', 'text'],
+  ['title', 'text'],
+]);
+
+const DEFINITION: Roles = new Map([
+  ...TEXTS,
+  ['annotations', 'annotations'],
+  ['side_effect_class', 'side-effect-class'],
+  ['inputSchema', 'tool-schema'],
+  ['input_schema', 'tool-schema'],
+  ['parameters', 'tool-schema'],
+  ['outputSchema', 'tool-schema'],
+  ['output_schema', 'tool-schema'],
+  ['schema', 'tool-schema'],
+]);
+
+/** The behaviour hints of MCP's ToolAnnotations. */
+export const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const;
+export type Hint = (typeof HINTS)[number];
+
+const ANNOTATIONS: Roles = new Map([['title', 'text'], ...HINTS.map((hint) => [hint, 'hint'] as const)]);
+
+const MEMBERS: Roles = new Map([
+  ['description', 'text'],
+  ['instructions', 'text'],
+]);
+
+/** The keywords of JSON Schema (drafts 4 to 2020-12) that a change is told of by more than `other`. */
+const SCHEMA: Roles = new Map([
+  ...TEXTS,
+  ['$comment', 'text'],
+  ['$schema', 'dialect'],
+  ['type', 'type'],
+  ['enum', 'enum'],
+  ['default', 'default'],
+  ['required', 'required'],
+  ['properties', 'properties'],
+  ['additionalProperties', 'additional-properties'],
+  ...rolesOf('schemas', 'patternProperties $defs definitions dependentSchemas'),
+  ...rolesOf('schema-list', 'allOf anyOf oneOf prefixItems'),
+  ...rolesOf('schema', 'items additionalItems contains not if then else propertyNames'),
+  ...rolesOf('schema', 'unevaluatedItems unevaluatedProperties contentSchema'),
+  ...rolesOf('constraint', 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'),
+  ...rolesOf('constraint', 'minLength maxLength pattern format const contentEncoding contentMediaType'),
+  ...rolesOf('constraint', 'minItems maxItems uniqueItems minContains maxContains'),
+  ...rolesOf('constraint', 'minProperties maxProperties dependentRequired nullable'),
+]);
+
+function rolesOf(role: Role, keywords: string): readonly (readonly [string, Role])[] {
+  return keywords.split(' ').map((keyword) => [keyword, role] as const);
+}
+
+/** The role of a member or item of a value that has a role. */
+export function roleWithin(parent: Role, key: string | number): Role {
+  if (typeof key === 'number') return parent === 'schema-list' ? 'schema' : 'plain';
+  if (parent === 'definition') return DEFINITION.get(key) ?? 'field';
+  if (parent === 'nested-definition') return key === 'function' ? 'definition' : 'field';
+  if (parent === 'members') return MEMBERS.get(key) ?? 'field';
+  if (parent === 'annotations') return ANNOTATIONS.get(key) ?? 'plain';
+  if (parent === 'properties') return 'property';
+  if (parent === 'schemas') return 'schema';
+  if (isSchemaRole(parent)) return SCHEMA.get(key) ?? 'plain';
+  return TEXTS.get(key) ?? 'plain';
+}
+
+/** Whether a value of the role is a JSON Schema, if it is an object. */
+export function isSchemaRole(role: Role): boolean {
+  return (
+    role === 'tool-schema' || role === 'schema' || role === 'property' || role === 'additional-properties'
+  );
+}
+
+const WHOLE: ReadonlySet<Role> = new Set([
+  'text',
+  'hint',
+  'side-effect-class',
+  'required',
+  'type',
+  'enum',
+  'constraint',
+  'default',
+  'dialect',
+]);
+
+/** Whether a change of the value is told as one, however deep it lies within. */
+export function isWhole(role: Role): boolean {
+  return WHOLE.has(role);
+}
