@@ -16,5 +16,7 @@ export {
   parseSettingsFile,
 } from './parse-settings-file.js';
 export type { SettingsFile } from './parse-settings-file.js';
+export { presentationOf } from './presentation.js';
+export type { Presentation } from './presentation.js';
 export { INPUT_NAMES, readInputs } from './read-inputs.js';
 export type { CommentWhen, Detail, Inputs } from './read-inputs.js';

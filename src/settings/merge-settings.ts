@@ -5,10 +5,12 @@ import type { CatalogLine } from './catalog-line.js';
 import { DECIDING_NAMES } from './deciding-settings.js';
 import type { CandidateSource, DecidingSettings, PolicyMode } from './deciding-settings.js';
 import type { SettingsFile } from './parse-settings-file.js';
-import type { CommentWhen, Detail, Inputs } from './read-inputs.js';
+import { presentationOf } from './presentation.js';
+import type { Presentation } from './presentation.js';
+import type { Inputs } from './read-inputs.js';
 
 /** Every setting of a step, defaults applied. */
-export interface Settings {
+export interface Settings extends Presentation {
   /** The one catalog of `baseline` and `candidate`, with an empty name, or the lines of `catalogs`. */
   readonly catalogs: readonly CatalogLine[];
   readonly candidateSource: CandidateSource;
@@ -23,11 +25,6 @@ export interface Settings {
   readonly policyMode: PolicyMode;
   readonly ignore: readonly string[];
   readonly failOnDrift: boolean;
-  readonly comment: CommentWhen;
-  readonly id: string | null;
-  readonly updateHint: string | null;
-  readonly checkRun: boolean;
-  readonly detail: Detail;
   readonly limits: Limits;
   readonly githubToken: string | null;
   /** The `github-token` where it is not given. */
@@ -61,11 +58,7 @@ export function mergeSettings(inputs: Inputs, file: SettingsFile | null): Settin
     policyMode: given.policyMode ?? 'new',
     ignore: file?.ignore ?? [],
     failOnDrift: given.failOnDrift ?? true,
-    comment: inputs.comment ?? 'on-drift',
-    id: inputs.id,
-    updateHint: inputs.updateHint,
-    checkRun: inputs.checkRun ?? false,
-    detail: inputs.detail ?? 'fingerprints',
+    ...presentationOf(inputs),
     limits: {
       maxBytes: inputs.maxBytes ?? DEFAULT_LIMITS.maxBytes,
       maxDepth: inputs.maxDepth ?? DEFAULT_LIMITS.maxDepth,
