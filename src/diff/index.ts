@@ -10,3 +10,4 @@ export type { GroupDetail } from './group-explanations.js';
 export { openmedDiff, openmedDiffJson } from './openmed-diff-json.js';
 export { HINTS } from './place-role.js';
 export type { Hint } from './place-role.js';
+export { unifiedDiff } from './unified-diff.js';
