@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Known, ProtectedRole } from '../../src/gate/index.js';
 import type { ChangedFile } from '../../src/github/changed-file.js';
 import { readCodeOwners } from '../../src/github/code-owners-file.js';
+import { codeOwnersPaths } from '../../src/github/code-owners-path.js';
 import { withOwners } from '../../src/github/file-owners.js';
 import { parseCodeOwners } from '../../src/settings/index.js';
 import type { CodeOwnersRule } from '../../src/settings/index.js';
@@ -21,9 +22,13 @@ function rules(text: string): Known<readonly CodeOwnersRule[]> {
 }
 
 function owners(changed: ChangedFile, text: string, setting: readonly string[] | null = null) {
-  return withOwners([changed], setting, rules(text), BASELINES).map((owned) =>
+  return withOwners([changed], setting, rules(text), BASELINES, asIs).map((owned) =>
     owned.owners.known ? owned.owners.value : null,
   );
+}
+
+function asIs(path: string): string {
+  return path;
 }
 
 describe('the owners of a changed file', () => {
@@ -43,13 +48,13 @@ describe('the owners of a changed file', () => {
 
   test('are unknown where CODEOWNERS is', () => {
     const unknown = { known: false, permission: 'contents: read' } as const;
-    const [owned] = withOwners([file('x', 'workflow')], null, unknown, BASELINES);
+    const [owned] = withOwners([file('x', 'workflow')], null, unknown, BASELINES, asIs);
     expect(owned?.owners).toEqual(unknown);
   });
 
   test("are the setting's even where CODEOWNERS is unknown", () => {
     const unknown = { known: false, permission: null } as const;
-    const [owned] = withOwners([file('x', 'workflow')], ['@olga'], unknown, BASELINES);
+    const [owned] = withOwners([file('x', 'workflow')], ['@olga'], unknown, BASELINES, asIs);
     expect(owned?.owners).toEqual({ known: true, value: ['@olga'] });
   });
 });
@@ -118,5 +123,48 @@ describe('CODEOWNERS of a commit', () => {
   test('of a commit that cannot be read is unknown', async () => {
     const past = history({ main: { parents: [] } });
     expect((await readCodeOwners(past.reader, idOf('gone'))).rules.known).toBe(false);
+  });
+});
+
+describe('a baseline that is a directory', () => {
+  const past = history({
+    old: { parents: [], files: { 'tools/a.json': '1', 'file.json': '1' } },
+    now: { parents: ['old'], files: { 'file.json': '1' } },
+  });
+  const ask = (...commits: readonly string[]) =>
+    codeOwnersPaths(past.reader, commits.map(past.id), ['tools', 'file.json', 'none']);
+
+  test('is asked for by a file in it, whatever stands there now', async () => {
+    for (const commits of [['old'], ['now', 'old']]) {
+      const asked = await ask(...commits);
+      expect(['tools', 'file.json', 'none', 'other'].map(asked)).toEqual([
+        'tools/tool.json',
+        'file.json',
+        'none',
+        'other',
+      ]);
+    }
+  });
+
+  test('belongs to the owners of what lies below it', async () => {
+    const [owned] = withOwners(
+      [file('tools', 'baseline', ['a'])],
+      null,
+      rules('/tools/ @olga'),
+      [{ catalog: 'a', path: 'tools' }],
+      await ask('old'),
+    );
+    expect(owned?.owners).toEqual({ known: true, value: ['@olga'] });
+  });
+
+  test('gives its owners to a file that nobody owns', async () => {
+    const [owned] = withOwners(
+      [file('x.yml', 'workflow')],
+      null,
+      rules('/tools/*.json @olga'),
+      [{ catalog: 'a', path: 'tools' }],
+      await ask('old'),
+    );
+    expect(owned?.owners).toEqual({ known: true, value: ['@olga'] });
   });
 });

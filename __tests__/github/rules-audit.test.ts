@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Known } from '../../src/gate/index.js';
+import { pathInside } from '../../src/github/code-owners-path.js';
 import { auditRules } from '../../src/github/rules-audit.js';
 import type { RulesAuditRequest } from '../../src/github/rules-audit.js';
 import { parseCodeOwners } from '../../src/settings/index.js';
@@ -42,6 +43,7 @@ function request(over: Partial<RulesAuditRequest> = {}): RulesAuditRequest {
     checkName: null,
     codeOwners: { path: 'CODEOWNERS', rules: rulesOf('* @olga') },
     protectedPaths: ['baseline.json'],
+    asked: (path) => path,
     ...over,
   };
 }
@@ -132,6 +134,12 @@ describe('CODEOWNERS', () => {
       'protected_file_not_owned baseline.json',
       'protected_file_not_owned .github/workflows/gate.yml',
     ]);
+  });
+
+  test('owns a baseline that is a directory by what lies in it', async () => {
+    const over = { protectedPaths: ['tools'], asked: pathInside };
+    expect(await owners('/.github/ @olga\n/tools/ @olga', over)).toEqual([]);
+    expect(await owners('/.github/ @olga', over)).toEqual(['protected_file_not_owned tools']);
   });
 
   test('is missing', async () => {

@@ -3,6 +3,8 @@ import { CODEOWNERS_PATHS, ownersOf } from '../settings/index.js';
 import type { CodeOwnersRule } from '../settings/index.js';
 import type { ChangedFile } from './changed-file.js';
 import { readCodeOwners } from './code-owners-file.js';
+import type { CodeOwnersFile } from './code-owners-file.js';
+import { pathInside } from './code-owners-path.js';
 import { isSameObject } from './committed-paths.js';
 import { fileDigest } from './file-digest.js';
 import type { DigestSource } from './file-digest.js';
@@ -80,13 +82,22 @@ async function changedCodeOwners(
     files.push(...(await changedFile(source, base, head, { path, role: 'codeowners', catalogs: [] })));
   }
   if (files.length === 0) return [];
-  const before = (await readCodeOwners(source.commits, base)).rules;
-  const after = (await readCodeOwners(source.commits, head)).rules;
-  return pathsOf(watched).some((path) => ownersAt(before, path) !== ownersAt(after, path)) ? files : [];
+  const before = await readCodeOwners(source.commits, base);
+  const after = await readCodeOwners(source.commits, head);
+  const paths = [...pathsOf(watched), ...deciding(before), ...deciding(after)];
+  const sameOwners = paths.every((path) => ownersAt(before.rules, path) === ownersAt(after.rules, path));
+  return sameOwners ? [] : files;
 }
 
+/** A baseline may be a directory: then what is in it is owned. */
 function pathsOf({ baselines, files }: WatchedFiles): readonly string[] {
-  return [...baselines.map(({ path }) => path), ...files.map(({ path }) => path), ...CODEOWNERS_PATHS];
+  return [...baselines.flatMap(({ path }) => [path, pathInside(path)]), ...files.map(({ path }) => path)];
+}
+
+/** Where CODEOWNERS stands, and the places that would come before it. */
+function deciding({ path }: CodeOwnersFile): readonly string[] {
+  const index = CODEOWNERS_PATHS.findIndex((place) => place === path);
+  return index < 0 ? CODEOWNERS_PATHS : CODEOWNERS_PATHS.slice(0, index + 1);
 }
 
 /** The owners of a path in one spelling. Rules that cannot be read are like no others, themselves included. */

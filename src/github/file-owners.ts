@@ -5,6 +5,7 @@ import type { CodeOwnersRule } from '../settings/index.js';
 import { foldCase } from './account.js';
 import type { OwnedFile } from './approval-evidence.js';
 import type { ChangedFile } from './changed-file.js';
+import type { CodeOwnersPath } from './code-owners-path.js';
 
 /** A catalog's name and where its baseline lies, changed or not. */
 export interface BaselinePlace {
@@ -13,7 +14,7 @@ export interface BaselinePlace {
 }
 
 /**
- * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path. A file that nobody owns
+ * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked` says. A file that nobody owns
  * falls to the owners of its catalogs' baselines, a file of the whole gate to those of all: where these differ, it stands in
  * the result once for each group of owners, since each must approve. Source: design.md, "Approval" and "Protected files".
  */
@@ -22,28 +23,28 @@ export function withOwners(
   setting: readonly string[] | null,
   rules: Known<readonly CodeOwnersRule[]>,
   baselines: readonly BaselinePlace[],
+  asked: CodeOwnersPath,
 ): readonly OwnedFile[] {
   if (setting !== null) return files.map((file) => ownedBy(file, setting));
   if (!rules.known) return files.map((file) => ({ ...file, owners: rules }));
-  return files.flatMap((file) => withCodeOwners(file, rules.value, baselines));
+  const owners = (path: string) => ownersOf(rules.value, asked(path));
+  return files.flatMap((file) => withCodeOwners(file, owners, baselines));
 }
 
 function withCodeOwners(
   file: ChangedFile,
-  rules: readonly CodeOwnersRule[],
+  owners: (path: string) => readonly string[],
   baselines: readonly BaselinePlace[],
 ): readonly OwnedFile[] {
-  const own = ownersOf(rules, file.path);
+  const own = owners(file.path);
   if (own.length > 0 || file.role === 'baseline') return [ownedBy(file, own)];
   const groups = new Map<string, readonly string[]>();
   for (const { catalog, path } of baselines) {
     if (file.catalogs.length > 0 && !file.catalogs.includes(catalog)) continue;
-    const owners = ownersOf(rules, path);
-    if (owners.length > 0) groups.set(keyOf(owners), owners);
+    const found = owners(path);
+    if (found.length > 0) groups.set(keyOf(found), found);
   }
-  return groups.size === 0
-    ? [ownedBy(file, [])]
-    : [...groups.values()].map((owners) => ownedBy(file, owners));
+  return groups.size === 0 ? [ownedBy(file, [])] : [...groups.values()].map((group) => ownedBy(file, group));
 }
 
 function ownedBy(file: ChangedFile, owners: readonly string[]): OwnedFile {

@@ -8,6 +8,7 @@ import type { ChangedFile } from './changed-file.js';
 import { changedFiles } from './changed-files.js';
 import type { WatchedFiles } from './changed-files.js';
 import { readCodeOwners } from './code-owners-file.js';
+import { codeOwnersPaths } from './code-owners-path.js';
 import { fileDigest } from './file-digest.js';
 import type { DigestSource } from './file-digest.js';
 import { withOwners } from './file-owners.js';
@@ -102,19 +103,20 @@ function watched(
 }
 
 async function ownedFiles(
-  { commits }: GateSession,
+  { commits, subject }: GateSession,
   changed: readonly ChangedFile[],
   rules: Pick<Rules, 'owners'>,
   commit: string | null,
   catalogs: readonly GatheredCatalog[],
 ): Promise<readonly OwnedFile[]> {
   if (changed.length === 0) return [];
-  const codeOwners =
-    rules.owners === null && commit !== null
-      ? (await readCodeOwners(commits, commit)).rules
-      : ({ known: false, permission: null } as const);
   const baselines = catalogs.map(({ evidence }) => ({ catalog: evidence.name, path: evidence.baselinePath }));
-  return withOwners(changed, rules.owners, codeOwners, baselines);
+  if (rules.owners !== null || commit === null) {
+    return withOwners(changed, rules.owners, { known: false, permission: null }, baselines, (path) => path);
+  }
+  const paths = [...changed, ...baselines].map(({ path }) => path);
+  const asked = await codeOwnersPaths(commits, [subject.head, commit], paths);
+  return withOwners(changed, null, (await readCodeOwners(commits, commit)).rules, baselines, asked);
 }
 
 async function approvalOf(

@@ -1,6 +1,7 @@
 import type { EventName, Notice } from '../gate/index.js';
 import { checkRunName } from './check-run.js';
 import { readCodeOwners } from './code-owners-file.js';
+import { codeOwnersPaths } from './code-owners-path.js';
 import type { GatheredCatalog } from './gather-catalog.js';
 import type { GateSession } from './gate-session.js';
 import { hiddenDiffs } from './hidden-diffs.js';
@@ -40,5 +41,6 @@ async function setupNotices(session: GateSession, baselines: readonly string[]):
     checkName: settings.checkRun ? checkRunName(settings.id ?? '') : null,
     codeOwners: await readCodeOwners(commits, subject.baseTip),
     protectedPaths: [...baselines, ...files],
+    asked: await codeOwnersPaths(commits, [subject.baseTip, subject.head], baselines),
   });
 }

@@ -4,6 +4,7 @@ import { isOwned } from '../settings/index.js';
 import { at, flagAt, listAt, textAt } from './answer.js';
 import type { Api } from './api.js';
 import type { CodeOwnersFile } from './code-owners-file.js';
+import type { CodeOwnersPath } from './code-owners-path.js';
 import { completeList } from './complete-list.js';
 import { known } from './known.js';
 import type { Repository } from './repository.js';
@@ -17,6 +18,8 @@ export interface RulesAuditRequest {
   /** CODEOWNERS of the branch's tip. */
   readonly codeOwners: CodeOwnersFile;
   readonly protectedPaths: readonly string[];
+  /** How CODEOWNERS is asked for one of them. */
+  readonly asked: CodeOwnersPath;
 }
 
 /** How the base branch is protected, as far as a token with `metadata: read` can tell. */
@@ -89,11 +92,11 @@ function requiresCodeOwners(rules: readonly unknown[]): boolean {
   );
 }
 
-function ownerNotices({ codeOwners, protectedPaths }: RulesAuditRequest): readonly Notice[] {
+function ownerNotices({ codeOwners, protectedPaths, asked }: RulesAuditRequest): readonly Notice[] {
   const { path, rules } = codeOwners;
   if (!rules.known) return [];
   const ofItself = path === null || !isOwned(rules.value, path) ? [notice('codeowners_not_owned', path)] : [];
-  const unowned = protectedPaths.filter((each) => each !== path && !isOwned(rules.value, each));
+  const unowned = protectedPaths.filter((each) => each !== path && !isOwned(rules.value, asked(each)));
   return [...ofItself, ...unowned.map((each) => notice('protected_file_not_owned', each))];
 }
 
