@@ -84,10 +84,20 @@ describe('who wrote a change of a file', () => {
     expect(found.logins).toEqual(['olga']);
   });
 
-  test('a symlink counts as different each time', async () => {
+  test('a symlink that leads elsewhere, or a file in its place, is a change', async () => {
     const found = await authors({
       main: { parents: [], files: files('link:a') },
       code: { parents: ['main'], files: files('link:a', 'x'), author: user('ann') },
+      link: { parents: ['code'], files: files('link:b', 'x'), author: user('olga') },
+      head: { parents: ['link'], files: files('1', 'x'), author: user('bob') },
+    });
+    expect(found.logins).toEqual(['olga', 'bob']);
+  });
+
+  test('a path through a symlink counts as different each time', async () => {
+    const found = await authors({
+      main: { parents: [], files: { tools: 'link:a' } },
+      code: { parents: ['main'], files: { tools: 'link:a', 'src/code.ts': 'x' }, author: user('ann') },
       head: { parents: ['code'], files: files('1', 'x'), author: user('olga') },
     });
     expect(found.logins).toEqual(['ann', 'olga']);

@@ -1,5 +1,5 @@
 import { compareCodePoints } from '../json/index.js';
-import type { CommitReader } from '../source/index.js';
+import type { CommitReader, TreeEntry } from '../source/index.js';
 import type { Account } from './account.js';
 import { inGroups } from './in-groups.js';
 import type { PullCommit } from './pull-commits.js';
@@ -11,14 +11,14 @@ export interface ChangeAuthors {
   readonly unknown: readonly string[];
 }
 
-/** What stands at a path: the id of a blob or tree, nothing, or what is no file and differs from everything. */
-type Found = { readonly id: string } | 'nothing' | 'no file';
+/** What stands at a path: mode and id, nothing, or what no path leads to and differs from everything. */
+type Found = Pick<TreeEntry, 'mode' | 'id'> | 'nothing' | 'no path';
 
 const AT_ONCE = 8;
 
 /**
  * The authors of those commits whose blob at `path` differs from every parent's: a merge or a rebase alone makes
- * nobody an author, and neither does committing. What is no file (a symlink, a submodule) counts as different. Throws
+ * nobody an author, and neither does committing. A path that leads through a symlink or submodule counts as different. Throws
  * the GateError of what could not be read. Source: design.md, "Approval".
  */
 export async function changeAuthors(
@@ -52,17 +52,17 @@ async function find(commit: string, path: string, reader: CommitReader): Promise
   const found = await reader.find(commit, path, 'head');
   switch (found.state) {
     case 'present':
-      return { id: found.value.id };
+      return found.value;
     case 'absent':
       return 'nothing';
     case 'invalid':
-      return 'no file';
+      return 'no path';
     case 'unavailable':
       throw found.error;
   }
 }
 
 function isSame(a: Found, b: Found): boolean {
-  if (a === 'no file' || b === 'no file') return false;
-  return a === 'nothing' || b === 'nothing' ? a === b : a.id === b.id;
+  if (a === 'no path' || b === 'no path') return false;
+  return a === 'nothing' || b === 'nothing' ? a === b : a.mode === b.mode && a.id === b.id;
 }
