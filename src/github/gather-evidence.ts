@@ -4,9 +4,11 @@ import type { Evidence, PolicyOutcome, Read } from '../gate/index.js';
 import { GateError } from '../json/index.js';
 import type { CatalogContext } from './catalog-context.js';
 import { catalogReading } from './catalog-reading.js';
+import type { CatalogReading } from './catalog-reading.js';
 import { gatherCatalog } from './gather-catalog.js';
 import type { GatheredCatalog } from './gather-catalog.js';
 import { gatherFiles } from './gather-files.js';
+import type { GatheredFiles } from './gather-files.js';
 import { gatherNotices } from './gather-notices.js';
 import type { GateSession } from './gate-session.js';
 import { listPairs } from './list-pairs.js';
@@ -24,17 +26,31 @@ export async function gatherEvidence(session: GateSession): Promise<Evidence> {
   const catalogs: GatheredCatalog[] = [];
   for (const pair of pairs) catalogs.push(await gatherCatalog(pair, context));
   const notices = await gatherNotices(session, catalogs, policy);
-  const { files, approvals } = await gatherFiles(session, context.reading, catalogs);
+  const { files, approvals, fault } = await filesOrFault(session, context.reading, catalogs);
   return {
     event: subject.event,
     catalogs: catalogs.map(({ evidence }) => evidence),
     files,
     approvals,
     failOnDrift: settings.failOnDrift,
-    fault: errors[0] ?? null,
+    fault: errors[0] ?? fault,
     doubt: subject.doubt,
     notices,
   };
+}
+
+/** Where a protected file cannot be compared, the catalogs still are worth a report. */
+async function filesOrFault(
+  session: GateSession,
+  reading: CatalogReading,
+  catalogs: readonly GatheredCatalog[],
+): Promise<GatheredFiles & { readonly fault: GateError | null }> {
+  try {
+    return { ...(await gatherFiles(session, reading, catalogs)), fault: null };
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    return { files: [], approvals: session.settings.approvals, fault: error };
+  }
 }
 
 function catalogContext(session: GateSession, policy: Uint8Array | null): CatalogContext {
