@@ -1,10 +1,9 @@
 import { GateError } from '../json/index.js';
 import type { Annotation } from '../report/index.js';
-import { sameLogin } from './account.js';
 import { countAt, textAt } from './answer.js';
 import type { Answer, Api, Parameters } from './api.js';
 import { completeList } from './complete-list.js';
-import { ownLogin } from './identity.js';
+import { isOwnLogin, ownLogin } from './identity.js';
 import type { Repository } from './repository.js';
 import { writeWarning } from './warning.js';
 import type { Warning } from './warning.js';
@@ -86,7 +85,7 @@ function isMarked(item: unknown): boolean {
 
 function isMadeBy(item: unknown, login: string): boolean {
   const app = textAt(item, 'app', 'slug');
-  return app !== null && sameLogin(`${app}[bot]`, login);
+  return app !== null && isOwnLogin(`${app}[bot]`, login);
 }
 
 function readCheckRun(item: unknown): readonly CheckRun[] {

@@ -1,9 +1,9 @@
 import { GateError } from '../json/index.js';
-import { readAccount, sameLogin } from './account.js';
+import { readAccount } from './account.js';
 import { at, countAt, textAt } from './answer.js';
 import type { Answer, Api } from './api.js';
 import { completeList } from './complete-list.js';
-import { ownLogin } from './identity.js';
+import { isOwnLogin, ownLogin } from './identity.js';
 import type { Repository } from './repository.js';
 import { writeWarning } from './warning.js';
 import type { Warning } from './warning.js';
@@ -84,7 +84,7 @@ function hasMarker(item: unknown, marker: string): boolean {
 
 function isBy(item: unknown, login: string): boolean {
   const author = readAccount(at(item, 'user'));
-  return author !== null && sameLogin(author.login, login);
+  return author !== null && isOwnLogin(author.login, login);
 }
 
 function readComment(item: unknown): readonly Comment[] {

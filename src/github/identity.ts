@@ -1,4 +1,5 @@
 import { GateError } from '../json/index.js';
+import { sameLogin } from './account.js';
 import { textAt } from './answer.js';
 import type { Api } from './api.js';
 
@@ -17,4 +18,9 @@ export async function ownLogin(api: Api): Promise<string> {
     if (error instanceof GateError) return WORKFLOW_TOKEN;
     throw error;
   }
+}
+
+/** Whether an author's login is the one that the token writes as; the viewer of an app's token may lack the suffix. */
+export function isOwnLogin(author: string, own: string): boolean {
+  return sameLogin(author, own) || sameLogin(author, `${own}[bot]`);
 }
