@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 /** Makes and recognises the values of one sealed type. */
 export interface SealedType<T extends object> {
   /** A frozen value with these fields as getters. Printing, serialising, spreading and cloning it show only its label. */
-  seal(fields: T): T;
+  seal<Content extends T>(fields: Content): Content;
   /** Whether a value was made by this type's `seal`: a look-alike with the same fields was not. */
   holds(value: unknown): value is T;
 }
@@ -29,8 +29,8 @@ export function sealedType<T extends object>(
   }
   Object.freeze(prototype);
   return {
-    seal(content) {
-      const value: T = Object.freeze(Object.create(prototype));
+    seal<Content extends T>(content: Content) {
+      const value: Content = Object.freeze(Object.create(prototype));
       contents.set(value, content);
       return value;
     },

@@ -10,11 +10,20 @@ import type { LintCase } from './lint-cases.js';
 import { answerLint, answerLintOfPlainValue, lintCase } from './lint-cases.js';
 import type { ProjectionCase } from './projection-cases.js';
 import { answerProjection, answerProjectionOfPlainValue, projectionCase } from './projection-cases.js';
+import type { SelectorCase, TicketCase } from './ticket-cases.js';
+import { answerSelector, answerTicket, selectorCase, ticketCase } from './ticket-cases.js';
 import type { Choices } from './seeded-random.js';
 import { choices } from './seeded-random.js';
 
 export type ConformanceCase =
-  IdentifierCase | LintCase | ProjectionCase | ClassifyCase | IssueCase | VerifyCase;
+  | IdentifierCase
+  | LintCase
+  | ProjectionCase
+  | ClassifyCase
+  | IssueCase
+  | VerifyCase
+  | TicketCase
+  | SelectorCase;
 
 /** How many cases of each function are generated, and from which seed. */
 export const SEED = 20261130;
@@ -25,6 +34,8 @@ const PLAN: readonly (readonly [number, (choose: Choices) => ConformanceCase])[]
   [600, classifyCase],
   [200, issueCase],
   [400, verifyCase],
+  [400, ticketCase],
+  [60, selectorCase],
 ];
 
 export function conformanceCases(): readonly ConformanceCase[] {
@@ -59,6 +70,10 @@ export function answers(given: ConformanceCase): readonly string[] {
       return [answer(() => answerIssue(given))];
     case 'verify':
       return [answer(() => answerVerify(given))];
+    case 'ticket':
+      return [answer(() => answerTicket(given))];
+    case 'selector':
+      return [answer(() => answerSelector(given))];
   }
 }
 
