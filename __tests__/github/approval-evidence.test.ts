@@ -134,6 +134,10 @@ async function outcome(world: World): Promise<string> {
   return decision.refusals.map((refusal) => refusal.code).join();
 }
 
+function refusedQuery(): GraphqlAnswer {
+  return { data: null, errors: ['FORBIDDEN'] };
+}
+
 describe("an owner's approval of today's pair", () => {
   test('counts', async () => {
     expect(await outcome({ reviews: [review(OLGA)] })).toBe('approved by Olga');
@@ -250,6 +254,20 @@ describe('what a review lacks', () => {
 
   test.each(rows)('%s', async (_name, world, expected) => {
     expect(await outcome(world)).toBe(expected);
+  });
+
+  // Who pushed is the one fact whose absence disqualifies nobody.
+  const others = rows.filter(([, , expected]) => expected !== 'pushed_the_change');
+
+  test.each(others)('%s: nor with any one answer missing', async (_name, world) => {
+    const { api } = await gather(world);
+    for (const call of new Set(api.calls)) {
+      for (const status of [403, 404, 500]) {
+        const broken = call === 'GRAPHQL' ? { graphql: refusedQuery } : {};
+        const routes = { ...world.routes, ...(call === 'GRAPHQL' ? {} : { [call]: json({}, status) }) };
+        expect((await decided({ ...world, ...broken, routes })).approved).toBe(false);
+      }
+    }
   });
 });
 
