@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import type { GraphqlAnswer } from '../../src/github/api.js';
 import { apiObjects } from '../../src/github/api-objects.js';
-import { DEFAULT_LIMITS } from '../../src/json/index.js';
+import { DEFAULT_LIMITS, GateError } from '../../src/json/index.js';
 import { commitReader } from '../../src/source/index.js';
 import { fakeApi, json } from './fake-api.js';
 
@@ -116,6 +117,86 @@ describe('files of a commit through the API', () => {
       'a/two.json',
       'a/large.json',
     ]);
+  });
+});
+
+describe('many files', () => {
+  const count = 25;
+  const contents = Array.from({ length: count }, (_, index) => `{"tools":[],"number":${index}}`);
+  const entries = contents.map((text, index) => ({
+    path: `f${index}`,
+    mode: '100644',
+    sha: hash(text),
+    size: text.length,
+  }));
+  const routes = {
+    [`GET /repos/o/r/git/trees/${FOLDER}`]: tree(FOLDER, entries),
+    ...Object.fromEntries(
+      contents.map((text) => [`GET /repos/o/r/git/blobs/${hash(text)}`, blob(hash(text), text)]),
+    ),
+  };
+  const places = contents.map((_, index) => ({ commit: COMMIT, path: `a/f${index}` }));
+
+  function fetchTogether(graphql: (query: string) => GraphqlAnswer) {
+    const api = fakeApi({ ...ROUTES, ...routes }, (_variables, query) => graphql(query));
+    const reader = commitReader(apiObjects(api, repository));
+    const readAll = () =>
+      Promise.all(places.map(({ path }) => reader.read(COMMIT, path, DEFAULT_LIMITS, 'baseline')));
+    return { api, reader, readAll };
+  }
+  const texts = (query: string, of: (id: string) => unknown): GraphqlAnswer => ({
+    data: {
+      repository: Object.fromEntries(
+        [...query.matchAll(/(b\d+): object\(oid: "(\w+)"\)/g)].map(([, alias = '', id = '']) => [
+          alias,
+          of(id),
+        ]),
+      ),
+    },
+    errors: [],
+  });
+  const textOf = (id: string) => contents.find((text) => hash(text) === id);
+
+  test('come in one query', async () => {
+    const { api, reader, readAll } = fetchTogether((query) => texts(query, (id) => ({ text: textOf(id) })));
+    await reader.prefetch(places, DEFAULT_LIMITS);
+    const before = api.calls.length;
+    const found = await readAll();
+    expect(found.map((file) => file.state === 'present' && Buffer.from(file.value.bytes).toString())).toEqual(
+      contents,
+    );
+    expect(api.calls).toHaveLength(before);
+    expect(api.calls.filter((call) => call === 'GRAPHQL')).toHaveLength(1);
+  });
+
+  test.each<[string, (query: string) => GraphqlAnswer, number]>([
+    [
+      'whose text is another',
+      (query) => texts(query, (id) => ({ text: id === hash(contents[3] ?? '') ? 'evil' : textOf(id) })),
+      1,
+    ],
+    ['that have no text', (query) => texts(query, () => ({ text: null })), count],
+    ['that are no blobs', (query) => texts(query, () => ({})), count],
+    ['of a query that fails', () => ({ data: null, errors: ['FORBIDDEN'] }), count],
+    [
+      'of a query that cannot be sent',
+      () => {
+        throw new GateError('github_unavailable', 'github');
+      },
+      count,
+    ],
+  ])('%s are fetched one by one', async (_name, graphql, singly) => {
+    const { api, reader, readAll } = fetchTogether(graphql);
+    await reader.prefetch(places, DEFAULT_LIMITS);
+    expect((await readAll()).every((file) => file.state === 'present')).toBe(true);
+    expect(api.calls.filter((call) => call.includes('/blobs/'))).toHaveLength(singly);
+  });
+
+  test('that are few or too large are left alone', async () => {
+    const { api, reader } = fetchTogether(() => ({ data: null, errors: [] }));
+    await reader.prefetch(places.slice(0, 5), DEFAULT_LIMITS);
+    await reader.prefetch(places, { ...DEFAULT_LIMITS, maxBytes: 3 });
+    expect(api.calls).not.toContain('GRAPHQL');
   });
 });
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from '../../src/github/api.js';
+import type { Answer, GraphqlAnswer } from '../../src/github/api.js';
 import type { GateParts } from '../../src/github/gate-parts.js';
 import { runGate } from '../../src/github/run-gate.js';
 import type { GateRun } from '../../src/github/run-gate.js';
@@ -88,7 +88,9 @@ async function runAt(root: string, spec: WorldSpec): Promise<WorldRun> {
 
   const event = spec.event ?? 'pull_request';
   write(root, 'event.json', JSON.stringify(payloadOf(event, spec, commits)));
-  const api = fakeApi({ ...routesOf(spec, store, commits), ...spec.routes }, () => NO_FORCE_PUSHES);
+  const api = fakeApi({ ...routesOf(spec, store, commits), ...spec.routes }, (_variables, query) =>
+    query.includes('object(oid:') ? blobsOf(query, store) : NO_FORCE_PUSHES,
+  );
   const hasToken = spec.token !== false;
   const run = await runGate({
     inputs: readInputs(inputVariables({ baseline: BASELINE, candidate: CANDIDATE, ...spec.inputs })),
@@ -233,6 +235,16 @@ function answerOf(object: GitObject, store: ObjectStore): Answer | Respond {
   }
   return ({ recursive }) =>
     json({ sha: id, truncated: false, tree: entriesBelow(store, id, '', recursive === '1') });
+}
+
+/** What GraphQL answers for blobs: text, with everything that is no UTF-8 replaced. */
+function blobsOf(query: string, store: ObjectStore): GraphqlAnswer {
+  const wanted = [...query.matchAll(/(b\d+): object\(oid: "(\w+)"\)/g)];
+  const texts = wanted.map(([, alias = '', id = '']) => [
+    alias,
+    { text: store.get(id)?.body.toString('utf8') ?? null },
+  ]);
+  return { data: { repository: Object.fromEntries(texts) }, errors: [] };
 }
 
 function entriesBelow(store: ObjectStore, id: string, prefix: string, recursive: boolean): readonly object[] {

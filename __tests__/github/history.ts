@@ -111,6 +111,7 @@ function storeOf(
     tree: async (id) => found(trees.get(id)),
     blob: async (id) => found(blobs.get(id)),
     wholeTree: async () => null,
+    blobs: async () => new Map(),
     close: () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { inventoryFromManifest, inventoryJson, parseCatalog, parseMap } from '../../src/catalog/index.js';
 import { GateError } from '../../src/json/index.js';
-import { CATALOG, DRIFTED, GROWN } from '../e2e/harness/catalogs.js';
+import { CATALOG, DRIFTED, GROWN, manifest, tool } from '../e2e/harness/catalogs.js';
 import { json } from './fake-api.js';
 import { runInWorld } from './gate-world.js';
 import type { WorldRun, WorldSpec } from './gate-world.js';
@@ -640,6 +640,37 @@ describe('many catalogs', () => {
     const run = await runInWorld({ base: two, inputs });
     expect(run.decision).toMatchObject({ verdict: 'unchanged', passes: true });
     expect(run.api.sent.filter((parameters) => parameters['recursive'] === '1')).toHaveLength(1);
+  });
+
+  test('of any number cost few calls', async () => {
+    const servers = Array.from({ length: 500 }, (_, index) => `s${index}`);
+    const files = (version: string) =>
+      servers.map((name) => server(name, catalogFor(name, version), catalogFor(name, version)));
+    const catalogFor = (name: string, version: string) => manifest(tool(name, `Version ${version}.`));
+    const spec = {
+      base: Object.assign({}, CODEOWNERS, ...files('1')),
+      changed: Object.assign({}, ...files('2')),
+      inputs: { ...inputs, 'candidate-source': 'commit' },
+    };
+    const run = await runInWorld(spec);
+    expect(run.decision.catalogs).toHaveLength(500);
+    expect(run.decision).toMatchObject({ verdict: 'baseline-change' });
+    expect(run.api.calls.filter((call) => call === 'GRAPHQL')).toHaveLength(10);
+    expect(run.api.calls.length).toBeLessThan(40);
+  });
+
+  test('cost few calls where each is named, too', async () => {
+    const servers = Array.from({ length: 40 }, (_, index) => `s${index}`);
+    const lines = servers.map(
+      (name) => `${name}: servers/${name}/baseline.json => servers/${name}/tools.json`,
+    );
+    const files = servers.map((name) => server(name, manifest(tool(name)), manifest(tool(name))));
+    const run = await runInWorld({
+      base: Object.assign({}, CODEOWNERS, ...files),
+      inputs: { baseline: '', candidate: '', catalogs: lines.join('\n') },
+    });
+    expect(run.decision).toMatchObject({ verdict: 'unchanged', passes: true });
+    expect(run.api.calls.length).toBeLessThan(40);
   });
 
   test('that match nothing are an error', async () => {

@@ -3,6 +3,7 @@ import { DIRECTORY_MODE, isHashOf, OBJECT_FIELD } from '../source/index.js';
 import type { Commit, ObjectStore, TreeEntry, TreeFile } from '../source/index.js';
 import { at, countAt, flagAt, listAt, objectIdAt, textAt } from './answer.js';
 import type { Answer, Api } from './api.js';
+import { blobsTogether } from './blobs-together.js';
 import type { Repository } from './repository.js';
 
 /**
@@ -46,8 +47,9 @@ export function apiObjects(api: Api, repository: Repository): ObjectStore {
     async wholeTree(id) {
       const { data } = await tree(id, { recursive: '1' });
       if (flagAt(data, 'truncated') !== false) return null;
-      return entriesOf(data).filter((entry) => entry.mode !== DIRECTORY_MODE);
+      return entriesOf(data);
     },
+    blobs: (wanted) => blobsTogether(api, repository, wanted),
     close: () => undefined,
   };
 }

@@ -11,8 +11,11 @@ import { gatherFiles } from './gather-files.js';
 import type { GatheredFiles } from './gather-files.js';
 import { gatherNotices } from './gather-notices.js';
 import type { GateSession } from './gate-session.js';
+import type { CatalogPair, Settings } from '../settings/index.js';
+import type { CommittedPlace } from '../source/index.js';
 import { listPairs } from './list-pairs.js';
 import { readPolicyFile } from './policy-file.js';
+import type { Subject } from './subject.js';
 
 /**
  * Everything that the verdict of a session is decided from. Reviews are read last but for the notices. What concerns
@@ -23,6 +26,7 @@ export async function gatherEvidence(session: GateSession): Promise<Evidence> {
   const { pairs, errors } = await listPairs(commits, workspace, subject, settings);
   const policy = await readPolicyFile(commits, subject, settings.policy, settings.limits);
   const context = catalogContext(session, policy.bytes);
+  await commits.prefetch(placesOf(pairs, subject, settings), settings.limits);
   const catalogs: GatheredCatalog[] = [];
   for (const pair of pairs) catalogs.push(await gatherCatalog(pair, context));
   const notices = await gatherNotices(session, catalogs, policy);
@@ -37,6 +41,19 @@ export async function gatherEvidence(session: GateSession): Promise<Evidence> {
     doubt: subject.doubt,
     notices,
   };
+}
+
+/** The committed files that are going to be read. */
+function placesOf(
+  pairs: readonly CatalogPair[],
+  subject: Subject,
+  settings: Settings,
+): readonly CommittedPlace[] {
+  const { base, head, baseTip } = subject;
+  return pairs.flatMap(({ baseline, candidate }) => [
+    ...[base, head, baseTip].flatMap((commit) => (commit === null ? [] : [{ commit, path: baseline }])),
+    ...(settings.candidateSource === 'commit' ? [{ commit: head, path: candidate }] : []),
+  ]);
 }
 
 /** Where a protected file cannot be compared, the catalogs still are worth a report. */

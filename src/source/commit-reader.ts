@@ -2,8 +2,9 @@ import type { Read } from '../gate/index.js';
 import type { Limits } from '../json/index.js';
 import { isLfsPointer } from './lfs-pointer.js';
 import { DIRECTORY_MODE, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
-import type { Commit, ObjectStore, TreeEntry, TreeFile } from './object-store.js';
-import { attempt, invalid, present, unavailable } from './reading.js';
+import type { Commit, ObjectStore, TreeEntry, TreeFile, WantedBlob } from './object-store.js';
+import { attempt, invalid, OBJECT_FIELD, present, unavailable } from './reading.js';
+import { rememberingStore } from './remembering-store.js';
 
 export interface CommittedFile {
   /** The id of its blob, or of the tree of a directory. */
@@ -47,12 +48,36 @@ export interface CommitReader {
   ): Promise<Read<CommittedDirectory>>;
   /** Every file, symlink and submodule of a commit below the directories that `enters` lets in. Throws what the store throws. */
   list(commit: string, enters: (directory: string) => boolean): Promise<readonly TreeFile[]>;
+  /**
+   * Fetches the files at many places together where the store can, for `read` to find; what cannot be had so is fetched
+   * when it is read. Throws what the store throws.
+   */
+  prefetch(places: readonly CommittedPlace[], limits: Limits): Promise<void>;
   close(): void;
 }
 
+export interface CommittedPlace {
+  readonly commit: string;
+  readonly path: string;
+}
+
+/** Trees of one commit that are asked for one by one before all of them are asked for at once. */
+const MOST_SINGLE_TREES = 12;
+/** Blobs from which on they are fetched together. */
+const FEWEST_TOGETHER = 10;
+
 /** A reader of commits over a store of git objects. */
 export function commitReader(source: ObjectStore): CommitReader {
-  const store = remembering(source);
+  const store = rememberingStore(source);
+  const treesOfRoot = new Map<string, number>();
+
+  /** A tree of a commit. Once many of a commit were asked for one by one, the others come together. */
+  const treeOf = async (root: string, id: string): Promise<readonly TreeEntry[]> => {
+    const asked = treesOfRoot.get(root) ?? 0;
+    if (!store.hasTree(id)) treesOfRoot.set(root, asked + 1);
+    if (!store.hasTree(id) && asked >= MOST_SINGLE_TREES) await store.wholeTree(root);
+    return store.tree(id);
+  };
 
   const find = async (commit: string, path: string, field: string): Promise<Read<TreeEntry>> => {
     const { tree } = await store.commit(commit);
@@ -61,7 +86,7 @@ export function commitReader(source: ObjectStore): CommitReader {
       if (entry.mode === SYMLINK_MODE) return invalid('symlink', field);
       if (entry.mode === SUBMODULE_MODE) return invalid('submodule', field);
       if (entry.mode !== DIRECTORY_MODE) return { state: 'absent' };
-      const [next, twin] = (await store.tree(entry.id)).filter((child) => child.name === name);
+      const [next, twin] = (await treeOf(tree, entry.id)).filter((child) => child.name === name);
       if (next === undefined) return { state: 'absent' };
       if (twin !== undefined) return invalid('invalid_path', field);
       entry = next;
@@ -114,10 +139,25 @@ export function commitReader(source: ObjectStore): CommitReader {
       }),
     async list(commit, enters) {
       const { tree } = await store.commit(commit);
-      return (await store.wholeTree(tree)) ?? (await walked(store, tree, '', enters));
+      const whole = await store.wholeTree(tree);
+      return whole?.filter(({ mode }) => mode !== DIRECTORY_MODE) ?? walked(store, tree, '', enters);
+    },
+    async prefetch(places, limits) {
+      const wanted = new Map<string, WantedBlob>();
+      for (const { commit, path } of places) {
+        const found = await attempt(OBJECT_FIELD, () => find(commit, path, OBJECT_FIELD));
+        if (found.state !== 'present' || !isFile(found.value) || store.hasBlob(found.value.id)) continue;
+        const { id, size } = found.value;
+        if (size === null || size <= limits.maxBytes) wanted.set(id, { id, size });
+      }
+      if (wanted.size >= FEWEST_TOGETHER) await store.blobs([...wanted.values()]);
     },
     close: () => store.close(),
   };
+}
+
+function isFile({ mode }: TreeEntry): boolean {
+  return mode !== DIRECTORY_MODE && mode !== SYMLINK_MODE && mode !== SUBMODULE_MODE;
 }
 
 async function walked(
@@ -133,25 +173,4 @@ async function walked(
     else if (enters(path)) files.push(...(await walked(store, id, `${path}/`, enters)));
   }
   return files;
-}
-
-/** The same store, asked once for each object. */
-function remembering(store: ObjectStore): ObjectStore {
-  const commits = new Map<string, Promise<Commit>>();
-  const trees = new Map<string, Promise<readonly TreeEntry[]>>();
-  const blobs = new Map<string, Promise<Uint8Array>>();
-  const whole = new Map<string, Promise<readonly TreeFile[] | null>>();
-  return {
-    commit: (id) => once(commits, id, () => store.commit(id)),
-    tree: (id) => once(trees, id, () => store.tree(id)),
-    blob: (id, maxBytes) => once(blobs, id, () => store.blob(id, maxBytes)),
-    wholeTree: (id) => once(whole, id, () => store.wholeTree(id)),
-    close: () => store.close(),
-  };
-}
-
-function once<T>(known: Map<string, Promise<T>>, id: string, make: () => Promise<T>): Promise<T> {
-  const found = known.get(id) ?? make();
-  known.set(id, found);
-  return found;
 }

@@ -72,6 +72,7 @@ export function localObjects(objectDirectory: string, idDigits: number): ObjectS
     tree: async (id) => understood(parseTree(await object(id, 'tree', LARGEST_TREE), idDigits / 2)),
     blob: (id, maxBytes) => object(id, 'blob', maxBytes),
     wholeTree: () => Promise.resolve(null),
+    blobs: () => Promise.resolve(new Map()),
     close() {
       hangUp();
       borrowed?.remove();

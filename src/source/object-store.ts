@@ -12,11 +12,17 @@ export interface TreeEntry {
   readonly size: number | null;
 }
 
-/** A file below a tree; `path` counts from that tree. */
+/** Anything below a tree; `path` counts from that tree. */
 export interface TreeFile {
   readonly path: string;
   readonly mode: string;
   readonly id: string;
+  readonly size: number | null;
+}
+
+export interface WantedBlob {
+  readonly id: string;
+  /** Bytes, where the store tells. */
   readonly size: number | null;
 }
 
@@ -29,8 +35,10 @@ export interface ObjectStore {
   tree(id: string): Promise<readonly TreeEntry[]>;
   /** The bytes of a blob, whose git hash is `id`; `too_large` above `maxBytes`. */
   blob(id: string, maxBytes: number): Promise<Uint8Array>;
-  /** Every file below a tree in one call; null where the store cannot. */
+  /** Everything below a tree, directories too, in one call; null where the store cannot. */
   wholeTree(id: string): Promise<readonly TreeFile[] | null>;
+  /** Many blobs in a few calls, each checked as `blob` does; those that the store cannot give so are left out. */
+  blobs(wanted: readonly WantedBlob[]): Promise<ReadonlyMap<string, Uint8Array>>;
   close(): void;
 }
 
