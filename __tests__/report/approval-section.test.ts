@@ -10,7 +10,12 @@ function reportOf(files: readonly FileDecision[], over: Partial<Decision> = {}):
     approval: 'missing',
     ...over,
   });
-  return renderMarkdown(decision, { updateHint: null, budget: 'comment', marker: null });
+  return renderMarkdown(decision, {
+    updateHint: null,
+    detail: 'fingerprints',
+    budget: 'comment',
+    marker: null,
+  });
 }
 
 function stateOf(over: Partial<FileDecision>): string {

@@ -3,7 +3,7 @@ import { renderDiffMarkdown } from '../../src/report/index.js';
 import { comparison, manifest } from './decisions.js';
 
 test('a comparison is the tables of a report without a verdict of the gate', () => {
-  const text = renderDiffMarkdown(comparison(manifest('a', 'b'), manifest('b', 'c')), 'file');
+  const text = renderDiffMarkdown(comparison(manifest('a', 'b'), manifest('b', 'c')), 'fingerprints', 'file');
   expect(text).toMatch(
     /^### ❌ Drift: the catalogs differ\n\n\*\*0 changed · 1 added · 1 removed\*\* · 1 unchanged\n/u,
   );
@@ -13,7 +13,7 @@ test('a comparison is the tables of a report without a verdict of the gate', () 
 });
 
 test('two equal catalogs are the same', () => {
-  const text = renderDiffMarkdown(comparison(manifest('a', 'b'), manifest('b', 'a')), 'file');
+  const text = renderDiffMarkdown(comparison(manifest('a', 'b'), manifest('b', 'a')), 'fingerprints', 'file');
   expect(text).toMatch(/^### ✅ Unchanged: both catalogs are the same\n/u);
   const digests = [...text.matchAll(/sha256:[0-9a-f]{24}/gu)].map(([digest]) => digest);
   expect(new Set(digests).size).toBe(1);
@@ -21,7 +21,7 @@ test('two equal catalogs are the same', () => {
 
 test('a comparison has budgets too', () => {
   const names = Array.from({ length: 20_000 }, (_, index) => `tool_${index}`);
-  const text = renderDiffMarkdown(comparison(manifest(), manifest(...names)), 'comment');
+  const text = renderDiffMarkdown(comparison(manifest(), manifest(...names)), 'fingerprints', 'comment');
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(65_000);
   expect(text).toContain('This is not the whole comparison: the JSON output holds it.');
 });

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { FORMATS } from '../../src/catalog/index.js';
-import { openmedDiffJson } from '../../src/diff/index.js';
+import { CHANGE_KINDS, openmedDiffJson } from '../../src/diff/index.js';
 import { ROW_VERDICTS, VERDICTS } from '../../src/gate/index.js';
 import type { Decision } from '../../src/gate/index.js';
 import { GateError, fingerprint, fromValue } from '../../src/json/index.js';
+import type { Comparison, Detail } from '../../src/report/index.js';
 import { renderDiffJson, renderJson } from '../../src/report/index.js';
 import {
   catalogOf,
@@ -23,11 +24,23 @@ import { HOSTILE_NAMES } from './hostile-names.js';
 const schema = JSON.parse(readFileSync('docs/report.schema.json', 'utf8'));
 const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(schema);
 
+function jsonOf(decision: Decision, detail: Detail = 'fingerprints'): string {
+  return renderJson(decision, { detail });
+}
+
+function diffJsonOf(compared: Comparison, detail: Detail = 'fingerprints'): string {
+  return renderDiffJson(compared, detail);
+}
+
 function valid(text: string) {
   const document = JSON.parse(text);
   validate(document);
   expect(validate.errors).toBeNull();
   return document;
+}
+
+function explanation(kind: string, field: string, pointer: string | null = null) {
+  return { kind, field, pointer, hint: null, subject: null, before: null, after: null, places: 1 };
 }
 
 const BEFORE = manifest('a', 'b', 'c');
@@ -75,7 +88,7 @@ const FULL: Decision = decided(
 
 describe('the report as JSON', () => {
   test('follows its schema, with everything there is', () => {
-    const document = valid(renderJson(FULL));
+    const document = valid(jsonOf(FULL));
     expect(document.schema_version).toBe('tool-catalog-gate.report.v1');
     expect(document.catalogs[1].error).toEqual({
       code: 'duplicate_key',
@@ -87,13 +100,13 @@ describe('the report as JSON', () => {
   });
 
   test('follows its schema for every verdict and row', () => {
-    for (const verdict of VERDICTS) valid(renderJson(decided([compared(BEFORE, AFTER, { verdict })])));
+    for (const verdict of VERDICTS) valid(jsonOf(decided([compared(BEFORE, AFTER, { verdict })])));
     for (const row of ['retired', 'moved', 'error'] as const)
-      valid(renderJson(decided([changedBaseline(BEFORE, null, row)])));
+      valid(jsonOf(decided([changedBaseline(BEFORE, null, row)])));
   });
 
   test('embeds the diff with whole digests', () => {
-    const { diff } = valid(renderJson(FULL)).catalogs[0];
+    const { diff } = valid(jsonOf(FULL)).catalogs[0];
     expect(diff.counts).toEqual({ changed: 1, added: 1, removed: 1, unchanged: 1 });
     expect(diff.changed).toEqual([
       {
@@ -107,6 +120,11 @@ describe('the report as JSON', () => {
           { field: 'inputSchema', before: fingerprint(fromValue({ type: 'object' }, 'test')), after: null },
           { field: 'title', before: null, after: fingerprint(null) },
         ],
+        explanations: [
+          explanation('description_text', 'description'),
+          explanation('field_removed', 'inputSchema'),
+          explanation('null_against_missing', 'title'),
+        ],
       },
     ]);
     expect(diff.unchanged).toEqual([{ kind: 'tool', key: 'b', version: null }]);
@@ -119,15 +137,15 @@ describe('the report as JSON', () => {
       inventory({ name: 'a', effect: 'none' }),
       inventory({ name: 'a', effect: 'destructive' }),
     ];
-    const document = valid(renderJson(decided([compared(before, after)])));
+    const document = valid(jsonOf(decided([compared(before, after)])));
     expect(document.catalogs[0].openmed).toEqual(JSON.parse(openmedDiffJson(before, after)));
-    expect(valid(renderJson(FULL)).catalogs[0].openmed).toBeNull();
-    expect(valid(renderJson(decided([changedBaseline(null, after)]))).catalogs[0].openmed).toBeNull();
+    expect(valid(jsonOf(FULL)).catalogs[0].openmed).toBeNull();
+    expect(valid(jsonOf(decided([changedBaseline(null, after)]))).catalogs[0].openmed).toBeNull();
   });
 
   test('keeps names as they are', () => {
     const names = HOSTILE_NAMES.map(([, name]) => name).filter((name) => !name.includes('\uD800'));
-    const document = valid(renderJson(decided([compared(manifest(), manifest(...names))])));
+    const document = valid(jsonOf(decided([compared(manifest(), manifest(...names))])));
     expect(new Set(document.catalogs[0].diff.added.map(({ key }: { key: string }) => key))).toEqual(
       new Set(names),
     );
@@ -136,38 +154,72 @@ describe('the report as JSON', () => {
   test('is one line with the same bytes whatever the order of the input', () => {
     const one = catalogOf({ tools: [{ name: 'a', x: 1, y: 2 }, { name: 'b' }], z: 1, instructions: 'i' });
     const other = catalogOf({ instructions: 'i', z: 1, tools: [{ name: 'b' }, { y: 2, name: 'a', x: 1 }] });
-    const text = renderJson(decided([compared(BEFORE, one)]));
-    expect(renderJson(decided([compared(BEFORE, other)]))).toBe(text);
+    const text = jsonOf(decided([compared(BEFORE, one)]));
+    expect(jsonOf(decided([compared(BEFORE, other)]))).toBe(text);
     expect(text.indexOf('\n')).toBe(text.length - 1);
   });
 });
 
 describe('a comparison as JSON', () => {
   test('follows the same schema and has the fingerprints of both documents', () => {
-    const document = valid(renderDiffJson(comparison(BEFORE, AFTER)));
+    const document = valid(diffJsonOf(comparison(BEFORE, AFTER)));
     expect(document.schema_version).toBe('tool-catalog-gate.diff.v1');
     expect(document.verdict).toBe('drift');
     expect(document.before.digest).not.toBe(document.after.digest);
   });
 
   test('tells another order by the document alone', () => {
-    const document = valid(renderDiffJson(comparison(manifest('a', 'b'), manifest('b', 'a'))));
+    const document = valid(diffJsonOf(comparison(manifest('a', 'b'), manifest('b', 'a'))));
     expect(document.verdict).toBe('unchanged');
     expect(document.before.digest).toBe(document.after.digest);
     expect(document.before.document).not.toBe(document.after.document);
   });
 });
 
+describe('what is said of a change', () => {
+  const schemaOf = (...names: readonly string[]) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  });
+  const compared = comparison(
+    manifest({ name: 'a', inputSchema: schemaOf('x'), annotations: { readOnlyHint: true } }),
+    manifest({
+      name: 'a',
+      inputSchema: schemaOf('x', 'secret', 'other'),
+      annotations: { readOnlyHint: false },
+    }),
+  );
+  const explanationsOf = (detail: Detail) => valid(diffJsonOf(compared, detail)).diff.changed[0].explanations;
+
+  test('names no place and no property unless asked, and how often it holds', () => {
+    expect(explanationsOf('fingerprints')).toEqual([
+      expect.objectContaining({ kind: 'side_effect_raised', before: 'read-only' }),
+      expect.objectContaining({ kind: 'annotation_hint', hint: 'readOnlyHint', before: true, after: false }),
+      { ...explanation('property_added', 'inputSchema'), places: 2 },
+    ]);
+    expect(diffJsonOf(compared)).not.toContain('secret');
+  });
+
+  test('has its place from pointers on', () => {
+    expect(explanationsOf('pointers').slice(2)).toEqual([
+      explanation('property_added', 'inputSchema', '/inputSchema/properties/other'),
+      explanation('property_added', 'inputSchema', '/inputSchema/properties/secret'),
+    ]);
+    expect(diffJsonOf(compared, 'values')).toBe(diffJsonOf(compared, 'pointers'));
+  });
+});
+
 describe('the schema', () => {
-  test('names exactly the verdicts, rows and formats that there are', () => {
+  test('names exactly the verdicts, rows, kinds of change and formats that there are', () => {
     expect(schema.$defs.verdict.enum).toEqual([...VERDICTS]);
+    expect(schema.$defs.explanation.properties.kind.enum).toEqual([...CHANGE_KINDS]);
     expect(schema.$defs.format.enum).toEqual([...FORMATS]);
     expect(schema.$defs.catalog.properties.row.enum.toSorted()).toEqual(Object.keys(ROW_VERDICTS).sort());
   });
 
   test('refuses what the format does not have', () => {
-    expect(validate({ ...JSON.parse(renderJson(FULL)), time: 1 })).toBe(false);
-    expect(validate({ ...JSON.parse(renderJson(FULL)), schema_version: 'tool-catalog-gate.report.v2' })).toBe(
+    expect(validate({ ...JSON.parse(jsonOf(FULL)), time: 1 })).toBe(false);
+    expect(validate({ ...JSON.parse(jsonOf(FULL)), schema_version: 'tool-catalog-gate.report.v2' })).toBe(
       false,
     );
   });

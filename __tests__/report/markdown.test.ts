@@ -18,7 +18,12 @@ import {
 import { describeGithub, github, rowsOf, tagsOf } from './github-markdown.js';
 import { HOSTILE_NAMES } from './hostile-names.js';
 
-const COMMENT: MarkdownOptions = { updateHint: 'npm run catalog', budget: 'comment', marker: marker('') };
+const COMMENT: MarkdownOptions = {
+  updateHint: 'npm run catalog',
+  detail: 'fingerprints',
+  budget: 'comment',
+  marker: marker(''),
+};
 const BEFORE = manifest('read_file', 'write_file', 'move_file', 'list_directory');
 const AFTER = manifest(
   { name: 'read_file', description: 'reads', inputSchema: {} },

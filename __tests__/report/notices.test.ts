@@ -13,7 +13,7 @@ function reportOf(over: Partial<Decision>, budget: Budget = 'summary'): string {
     [compared(manifest('a'), manifest('a'), { verdict: 'unchanged', row: 'same' })],
     over,
   );
-  return renderMarkdown(decision, { updateHint: null, budget, marker: null });
+  return renderMarkdown(decision, { updateHint: null, detail: 'fingerprints', budget, marker: null });
 }
 
 function isBefore(text: string, first: string, second: string): boolean {
@@ -60,6 +60,7 @@ test('ignored places head the report with the count of their uses', () => {
     });
   const text = renderMarkdown(decided([catalog('a'), catalog('b')]), {
     updateHint: null,
+    detail: 'fingerprints',
     budget: 'comment',
     marker: null,
   });
@@ -75,7 +76,12 @@ test('a snapshot that is its own baseline is said first', () => {
     verdict: 'unchanged',
     row: 'same',
   });
-  const text = renderMarkdown(decided([catalog]), { updateHint: null, budget: 'comment', marker: null });
+  const text = renderMarkdown(decided([catalog]), {
+    updateHint: null,
+    detail: 'fingerprints',
+    budget: 'comment',
+    marker: null,
+  });
   expect(isBefore(text, '**Only approval is gated here:**', '0 changed')).toBe(true);
 });
 

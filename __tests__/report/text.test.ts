@@ -4,7 +4,7 @@ import { renderDecisionText, renderText } from '../../src/report/index.js';
 import { catalogOf, compared, comparison, decided, manifest } from './decisions.js';
 import { HOSTILE_NAMES } from './hostile-names.js';
 
-const PLAIN = { color: false };
+const PLAIN = { color: false, detail: 'fingerprints' } as const;
 const BEFORE = manifest('read_file', 'move_file');
 const AFTER = manifest(
   { name: 'read_file', description: 'x', inputSchema: { type: 'object' } },
@@ -17,9 +17,12 @@ describe('a comparison as text', () => {
       [
         'Drift: 1 changed, 1 added, 1 removed, 0 unchanged',
         '',
+        'What changed',
+        '  text changed, description: read_file',
+        '',
         'Changed',
         '  read_file',
-        '    description: HEX -> HEX',
+        '    description: HEX → HEX',
         '',
         'Added',
         '  rename_file  (looks renamed from move_file)',
@@ -43,13 +46,29 @@ describe('a comparison as text', () => {
       PLAIN,
     );
     expect(text).toMatch(
-      /Fields of the catalog itself \(not counted\)\n {2}instructions: absent -> [0-9a-f]{12}\n$/u,
+      /Fields of the catalog itself \(not counted\)\n {2}instructions: absent → [0-9a-f]{12}\n$/u,
     );
   });
 
   test('is coloured only where asked', () => {
-    expect(renderText(comparison(BEFORE, AFTER), { color: true })).toContain('\u001B[31mDrift\u001B[39m');
+    expect(renderText(comparison(BEFORE, AFTER), { ...PLAIN, color: true })).toContain(
+      '\u001B[31mDrift\u001B[39m',
+    );
     expect(renderText(comparison(BEFORE, AFTER), PLAIN)).not.toContain('\u001B');
+  });
+
+  test('tells places and text where asked', () => {
+    const before = manifest({ name: 'a', description: 'one\ntwo', inputSchema: { required: ['x'] } });
+    const after = manifest({
+      name: 'a',
+      description: 'one\n::error::three\u202E',
+      inputSchema: { required: [] },
+    });
+    const text = renderText(comparison(before, after), { ...PLAIN, detail: 'values' });
+    expect(text).toContain('  no longer required x, /inputSchema/required: a\n');
+    expect(text).toContain('\na\n@@ -1,10 +1,8 @@\n');
+    expect(text).toContain('\n-two",\n+\\u{3A}:error\\u{3A}:three\\u{202E}",\n');
+    expect(renderText(comparison(before, after), PLAIN)).not.toContain('/inputSchema');
   });
 
   test('holds no control, no line and no workflow command of a name', () => {

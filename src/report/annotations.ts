@@ -3,7 +3,7 @@ import { entryPlace } from '../catalog/index.js';
 import type { EntryChange } from '../diff/index.js';
 import type { CatalogDecision, Decision, FileDecision } from '../gate/index.js';
 import { VERDICTS } from '../gate/index.js';
-import { KIND_WORDS, entryName } from './catalog-tables.js';
+import { entrySpan } from './entry-name.js';
 import { codeSpan } from './code-span.js';
 import type { CatalogTexts, EntryLocation } from './entry-location.js';
 import { locator } from './entry-location.js';
@@ -99,8 +99,10 @@ function differenceRemarks(catalog: CatalogDecision, texts: CatalogTexts): reado
   const find = finder(catalog, texts);
   const lists = [
     diff.changed.slice(0, MOST).map((change) => changeRemark(change, find(change.after), catalog)),
-    diff.added.slice(0, MOST).map((entry) => remark('Tool added', nameOf(entry), find(entry), catalog)),
-    diff.removed.slice(0, MOST).map((entry) => remark('Tool removed', nameOf(entry), find(entry), catalog)),
+    diff.added.slice(0, MOST).map((entry) => remark('Tool added', entrySpan(entry), find(entry), catalog)),
+    diff.removed
+      .slice(0, MOST)
+      .map((entry) => remark('Tool removed', entrySpan(entry), find(entry), catalog)),
     ...(diff.members.length === 0 ? [] : [[membersRemark(catalog)]]),
   ];
   return Array.from({ length: MOST }, (_, turn) =>
@@ -120,7 +122,7 @@ function changeRemark(
   catalog: CatalogDecision,
 ): Remark {
   const names = fields.map(({ field }) => codeSpan(shownName(field)));
-  return remark('Tool changed', `${nameOf(after)}: ${someOf(names, MOST_FIELDS)}`, location, catalog);
+  return remark('Tool changed', `${entrySpan(after)}: ${someOf(names, MOST_FIELDS)}`, location, catalog);
 }
 
 function membersRemark(catalog: CatalogDecision): Remark {
@@ -137,10 +139,6 @@ function remark(
   if (location === null) return { path: catalog.baselinePath, line: null, title, message };
   const place = entryPlace(location.catalog, location.entry);
   return { path: location.path, line: place?.line ?? null, title, message };
-}
-
-function nameOf(entry: Entry): string {
-  return `${KIND_WORDS[entry.kind]}${codeSpan(entryName(entry))}`;
 }
 
 function isWaiting(file: FileDecision): boolean {

@@ -4,6 +4,7 @@ import { compareCodePoints } from '../json/index.js';
 import { catalogTables } from './catalog-tables.js';
 import { cellSpan, codeSpan } from './code-span.js';
 import { countsLine } from './counts.js';
+import type { Detail } from './detail.js';
 import { errorSentence } from './error-sentence.js';
 import { catalogHeadline } from './headline.js';
 import type { Piece } from './page.js';
@@ -14,16 +15,21 @@ import { tableHead, tableRow } from './table.js';
 const HEX_OF_A_DIGEST = 24;
 const MOST_FILES = 8;
 /** One of several catalogs: its name and verdict as a heading, then all that `catalogDetails` says. */
-export function catalogSection(catalog: CatalogDecision): readonly Piece[] {
+export function catalogSection(catalog: CatalogDecision, detail: Detail): readonly Piece[] {
   const heading = `### ${codeSpan(shownText(catalog.name))}\n\n${catalogHeadline(catalog)}.\n\n`;
   const counts = catalog.diff === null ? '' : `${countsLine([catalog])}\n\n`;
   const error = catalog.error === null ? '' : `${errorSentence(catalog.error)}\n\n`;
-  return [`${heading}${error}${counts}`, ...catalogDetails(catalog)];
+  return [`${heading}${error}${counts}`, ...catalogDetails(catalog, detail)];
 }
 
 /** Both sides with their digests, then what differs, then what the policy finds. */
-export function catalogDetails(catalog: CatalogDecision): readonly Piece[] {
-  return [sides(catalog), ...catalogNotes(catalog), ...differences(catalog), ...policyTables(catalog.policy)];
+export function catalogDetails(catalog: CatalogDecision, detail: Detail): readonly Piece[] {
+  return [
+    sides(catalog),
+    ...catalogNotes(catalog),
+    ...differences(catalog, detail),
+    ...policyTables(catalog.policy),
+  ];
 }
 
 function sides(catalog: CatalogDecision): string {
@@ -81,15 +87,15 @@ function catalogNotes(catalog: CatalogDecision): readonly Piece[] {
   ];
 }
 
-function differences(catalog: CatalogDecision): readonly Piece[] {
+function differences(catalog: CatalogDecision, detail: Detail): readonly Piece[] {
   const format = catalog.after?.format ?? catalog.before?.format;
   if (catalog.diff === null || format === undefined) return [];
-  const tables = catalogTables(catalog.diff, format);
+  const tables = catalogTables(catalog.diff, format, detail);
   if (catalog.baselineDiff === null) return tables;
   return [
     ...tables,
     `#### What this change does to the baseline itself\n\n${countsLine([{ diff: catalog.baselineDiff }])}\n\n`,
-    ...catalogTables(catalog.baselineDiff, catalog.before?.format ?? format),
+    ...catalogTables(catalog.baselineDiff, catalog.before?.format ?? format, detail),
   ];
 }
 

@@ -1,69 +1,56 @@
-import type { Entry, EntryKind, Format } from '../catalog/index.js';
+import type { Entry, Format } from '../catalog/index.js';
 import type { CatalogDiff, EntryChange, FieldChange } from '../diff/index.js';
 import type { Digest, JsonObject } from '../json/index.js';
-import { compareCodePoints, fingerprint, member } from '../json/index.js';
+import { fingerprint, member } from '../json/index.js';
 import { cellSpan, codeSpan } from './code-span.js';
+import type { Detail } from './detail.js';
+import { entryCell, entrySpan } from './entry-name.js';
+import { listTable } from './list-table.js';
 import type { Piece, Rows } from './page.js';
 import { twinsOf } from './renamed.js';
-import { shortDigest, shownName, shownText } from './shown-name.js';
-import { someOf } from './some-of.js';
-import { tableHead, tableRow } from './table.js';
+import { shortDigest, shownName } from './shown-name.js';
+import { tableRow } from './table.js';
+import { valueBlocks } from './value-diffs.js';
+import { whatChanged } from './what-changed.js';
 
 // One row must never fill a report on its own.
 const MOST_FIELDS = 8;
-const LONGEST_OPEN_LIST = 40;
-
-/** What an entry is, in front of its name, where it is no tool. */
-export const KIND_WORDS: Readonly<Record<EntryKind, string>> = {
-  tool: '',
-  prompt: 'prompt ',
-  resource: 'resource ',
-  resourceTemplate: 'resource template ',
-};
 
 /**
  * What two catalogs differ in, as tables: changed, added and removed entries, the catalogs' own members apart, and
  * the unchanged entries folded away. Names, field names and fingerprints only; of an inventory, which is free of content, the
  * values themselves.
  */
-export function catalogTables(diff: CatalogDiff, format: Format): readonly Piece[] {
+export function catalogTables(diff: CatalogDiff, format: Format, detail: Detail): readonly Piece[] {
   const table = tableStyle(diff, format);
   const twins = twinsOf(diff);
   return [
-    ...list(
+    ...whatChanged(diff, format, detail),
+    ...listTable(
       `Changed (${diff.changed.length})`,
       [table.entry, ...table.version, 'Field', 'Before', 'After'],
       diff.changed.map((change) => changedRow(change, table)),
-      fieldsLine(diff),
     ),
-    ...list(
+    ...listTable(
       `Added (${diff.added.length})`,
       [table.entry, ...table.version, ...table.definition, ...table.renamed],
       diff.added.map((entry) => entryRow(entry, table, twinCell('from', twins.from(entry)))),
     ),
-    ...list(
+    ...listTable(
       `Removed (${diff.removed.length})`,
       [table.entry, ...table.version, ...table.definition, ...table.renamed],
       diff.removed.map((entry) => entryRow(entry, table, twinCell('to', twins.to(entry)))),
     ),
-    ...list(
+    ...listTable(
       `Fields of the catalog itself (${diff.members.length}, not counted)`,
       ['Field', 'Before', 'After'],
       diff.members.map((change) =>
         tableRow([cellSpan(shownName(change.field)), digestCell(change.before), digestCell(change.after)]),
       ),
     ),
+    ...(detail === 'values' ? valueBlocks(diff, format) : []),
     ...unchangedList(diff),
   ];
-}
-
-function entrySpan(entry: Entry): string {
-  return `${KIND_WORDS[entry.kind]}${codeSpan(entryName(entry))}`;
-}
-
-/** An entry's name as it is shown: strict for tools, in any language for prompts and resources. */
-export function entryName(entry: Entry): string {
-  return entry.kind === 'tool' ? shownName(entry.key) : shownText(entry.key);
 }
 
 interface TableStyle {
@@ -87,33 +74,6 @@ function tableStyle(diff: CatalogDiff, format: Format): TableStyle {
   };
 }
 
-function list(
-  title: string,
-  columns: readonly string[],
-  rows: readonly string[],
-  lead = '',
-): readonly Rows[] {
-  if (rows.length === 0) return [];
-  if (rows.length <= LONGEST_OPEN_LIST) {
-    return [{ head: `#### ${title}\n\n${lead}${tableHead(columns)}`, rows, foot: '\n', rank: 'first' }];
-  }
-  const head = `#### ${title}\n\n${lead}<details><summary>Show all</summary>\n\n${tableHead(columns)}`;
-  return [{ head, rows, foot: '\n</details>\n\n', rank: 'first' }];
-}
-
-/** How often each field changed, for a list that is too long to be read row by row. */
-function fieldsLine(diff: CatalogDiff): string {
-  const counts = new Map<string, number>();
-  for (const { field } of diff.changed.flatMap((change) => change.fields)) {
-    counts.set(field, (counts.get(field) ?? 0) + 1);
-  }
-  if (diff.changed.length < 4) return '';
-  const parts = [...counts]
-    .sort(([a, m], [b, n]) => n - m || compareCodePoints(a, b))
-    .map(([field, count]) => `${codeSpan(shownName(field))} in ${count}`);
-  return `${someOf(parts, MOST_FIELDS)}\n\n`;
-}
-
 function changedRow(change: EntryChange, table: TableStyle): string {
   const shown = change.fields.slice(0, MOST_FIELDS);
   const more = change.fields.length - shown.length;
@@ -135,11 +95,11 @@ function entryRow(entry: Entry, table: TableStyle, twin: string): string {
 }
 
 function twinCell(word: string, twin: Entry | null): string {
-  return twin === null ? '' : `${word} ${cellSpan(entryName(twin))}`;
+  return twin === null ? '' : `${word} ${entryCell(twin)}`;
 }
 
 function nameCells(entry: Entry, table: TableStyle): readonly string[] {
-  const name = `${KIND_WORDS[entry.kind]}${cellSpan(entryName(entry))}`;
+  const name = entryCell(entry);
   return [
     name,
     ...table.version.map(() => (entry.version === null ? '' : cellSpan(shownName(entry.version)))),

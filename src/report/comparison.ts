@@ -7,6 +7,7 @@ import type { Budget } from './budget.js';
 import { sidesTable } from './catalog-section.js';
 import { catalogTables } from './catalog-tables.js';
 import { countsLine } from './counts.js';
+import type { Detail } from './detail.js';
 import { diffDocument, sideDocument } from './diff-document.js';
 import { writePage } from './page.js';
 
@@ -24,20 +25,20 @@ export const DIFF_VERSION = 'tool-catalog-gate.diff.v1';
  * A comparison as JSON on one line with a line feed: names added, removed and unchanged, changed fields with the
  * SHA-256 of both values, the digests of both catalogs and the fingerprints of both documents, which alone follow the order of an input.
  */
-export function renderDiffJson(comparison: Comparison): string {
+export function renderDiffJson(comparison: Comparison, detail: Detail): string {
   const { before, after } = sidesOf(comparison);
   const document = {
     schema_version: DIFF_VERSION,
     verdict: isEmpty(comparison.diff) ? 'unchanged' : 'drift',
     before: { ...sideDocument(before), document: documentFingerprint(comparison.before) },
     after: { ...sideDocument(after), document: documentFingerprint(comparison.after) },
-    diff: diffDocument(comparison.diff),
+    diff: diffDocument(comparison.diff, comparison.after.format, detail),
   };
   return `${JSON.stringify(document)}\n`;
 }
 
 /** A comparison as GitHub Flavored Markdown, within a budget: the tables of a report without its verdict. */
-export function renderDiffMarkdown(comparison: Comparison, budget: Budget): string {
+export function renderDiffMarkdown(comparison: Comparison, detail: Detail, budget: Budget): string {
   const { before, after } = sidesOf(comparison);
   const same = isEmpty(comparison.diff);
   const page = {
@@ -48,7 +49,7 @@ export function renderDiffMarkdown(comparison: Comparison, budget: Budget): stri
         { title: 'Baseline', path: null, side: before },
         { title: 'Candidate', path: null, side: after },
       ]),
-      ...catalogTables(comparison.diff, comparison.after.format),
+      ...catalogTables(comparison.diff, comparison.after.format, detail),
     ],
     sections: [],
     bottom: [],

@@ -1,13 +1,16 @@
-import type { Entry } from '../catalog/index.js';
-import type { CatalogDiff, EntryChange, FieldChange } from '../diff/index.js';
+import type { Entry, Format } from '../catalog/index.js';
+import type { CatalogDiff, EntryChange, ExplanationGroup, FieldChange } from '../diff/index.js';
+import { explainChange, groupExplanations } from '../diff/index.js';
 import type { CatalogSide } from '../gate/index.js';
 import { fingerprint } from '../json/index.js';
+import type { Detail } from './detail.js';
 
 /**
  * A diff as plain JSON: each list in its order, names as they are, digests whole. Added, removed and changed entries
- * have the fingerprints of their definitions; of unchanged ones the names suffice.
+ * have the fingerprints of their definitions, changed ones what is said of the change too; of unchanged ones the names
+ * suffice.
  */
-export function diffDocument(diff: CatalogDiff) {
+export function diffDocument(diff: CatalogDiff, format: Format, detail: Detail) {
   return {
     counts: {
       changed: diff.changed.length,
@@ -16,7 +19,7 @@ export function diffDocument(diff: CatalogDiff) {
       unchanged: diff.unchanged.length,
     },
     members: diff.members.map(fieldDocument),
-    changed: diff.changed.map(changeDocument),
+    changed: diff.changed.map((change) => changeDocument(change, format, detail)),
     added: diff.added.map(entryDocument),
     removed: diff.removed.map(entryDocument),
     unchanged: diff.unchanged.map(nameDocument),
@@ -34,13 +37,30 @@ export function sideDocument(side: CatalogSide | null) {
   return { format, digest, entries, notes: notes.map(({ code, about }) => ({ code, about })) };
 }
 
-function changeDocument({ before, after, fields }: EntryChange) {
+function changeDocument(change: EntryChange, format: Format, detail: Detail) {
+  const { before, after, fields } = change;
+  const explained = [{ entry: after, explanations: explainChange(format, change) }];
+  const groups = groupExplanations(explained, detail === 'fingerprints' ? 'fingerprints' : 'pointers');
   return {
     ...nameDocument(after),
     before: fingerprint(before.definition),
     after: fingerprint(after.definition),
     fields: fields.map(fieldDocument),
+    explanations: groups.map(explanationDocument),
   };
+}
+
+function explanationDocument({
+  kind,
+  field,
+  pointer,
+  hint,
+  subject,
+  before,
+  after,
+  places,
+}: ExplanationGroup) {
+  return { kind, field, pointer, hint, subject, before, after, places };
 }
 
 function entryDocument(entry: Entry) {

@@ -2,17 +2,23 @@ import type { CatalogDecision, Decision, FileDecision, PolicyOutcome } from '../
 import { openmedDiff } from '../diff/index.js';
 import type { GateError } from '../json/index.js';
 import { toValue } from '../json/index.js';
+import type { Detail } from './detail.js';
 import { diffDocument, sideDocument } from './diff-document.js';
 
 /** The version of the wire format; `docs/report.schema.json` describes it. */
 export const REPORT_VERSION = 'tool-catalog-gate.report.v1';
+
+export interface JsonOptions {
+  /** From `pointers` on the places of changes are told, which name schema properties; values never are. */
+  readonly detail: Detail;
+}
 
 /**
  * The whole report of a decision as JSON on one line with a line feed: the wire format `tool-catalog-gate.report.v1`
  * of `docs/report.schema.json`. It holds names, paths, logins, codes, whole digests and counts, no value of a catalog but an inventory's,
  * and nothing of the run. The same decision gives the same bytes.
  */
-export function renderJson(decision: Decision): string {
+export function renderJson(decision: Decision, { detail }: JsonOptions): string {
   const document = {
     schema_version: REPORT_VERSION,
     event: decision.event,
@@ -22,14 +28,15 @@ export function renderJson(decision: Decision): string {
     fault: errorDocument(decision.fault),
     approval: decision.approval,
     approved_by: decision.approvedBy,
-    catalogs: decision.catalogs.map(catalogDocument),
+    catalogs: decision.catalogs.map((catalog) => catalogDocument(catalog, detail)),
     files: decision.files.map(fileDocument),
     notices: decision.notices.map(({ code, path, permission }) => ({ code, path, permission })),
   };
   return `${JSON.stringify(document)}\n`;
 }
 
-function catalogDocument(catalog: CatalogDecision) {
+function catalogDocument(catalog: CatalogDecision, detail: Detail) {
+  const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
   return {
     name: catalog.name,
     baseline_path: catalog.baselinePath,
@@ -41,8 +48,8 @@ function catalogDocument(catalog: CatalogDecision) {
     snapshot: catalog.snapshot,
     before: sideDocument(catalog.before),
     after: sideDocument(catalog.after),
-    diff: catalog.diff === null ? null : diffDocument(catalog.diff),
-    baseline_diff: catalog.baselineDiff === null ? null : diffDocument(catalog.baselineDiff),
+    diff: catalog.diff === null ? null : diffDocument(catalog.diff, format, detail),
+    baseline_diff: catalog.baselineDiff === null ? null : diffDocument(catalog.baselineDiff, format, detail),
     openmed: openmedDocument(catalog),
     ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
     policy: policyDocument(catalog.policy),

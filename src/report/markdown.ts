@@ -5,6 +5,7 @@ import type { Budget } from './budget.js';
 import { catalogDetails, catalogSection } from './catalog-section.js';
 import { cellSpan } from './code-span.js';
 import { countsLine, countsOf } from './counts.js';
+import type { Detail } from './detail.js';
 import { headline, icon, verdictWords } from './headline.js';
 import type { NextStepOptions } from './next-step.js';
 import { nextStep } from './next-step.js';
@@ -15,6 +16,7 @@ import { shownText } from './shown-name.js';
 import { tableHead, tableRow } from './table.js';
 
 export interface MarkdownOptions extends NextStepOptions {
+  readonly detail: Detail;
   /** Where it is shown; decides how long it may be. */
   readonly budget: Budget;
   /** The invisible last line of a comment (see `marker`), else null; part of the budget. */
@@ -60,10 +62,14 @@ function pageOf(decision: Decision, options: MarkdownOptions): Page {
         ? `${countsLine(decision.catalogs)}\n\n`
         : '',
       ...approvalSection(decision),
-      ...(single ? catalogDetails(only) : catalogsTables(decision.catalogs)),
+      ...(single ? catalogDetails(only, options.detail) : catalogsTables(decision.catalogs)),
       ...setupNotices(decision, options.budget),
     ],
-    sections: single ? [] : byVerdict(decision.catalogs).filter(isNotUnchanged).map(catalogSection),
+    sections: single
+      ? []
+      : byVerdict(decision.catalogs)
+          .filter(isNotUnchanged)
+          .map((catalog) => catalogSection(catalog, options.detail)),
     bottom: [closingWords(decision), options.marker === null ? '' : `\n${options.marker}\n`],
   };
 }

@@ -4,7 +4,7 @@ import { escapeLookAlikes } from './look-alikes.js';
 import { escaped, visible } from './visible.js';
 
 /** The longest name, in code points, that is shown whole. */
-export const LONGEST_SHOWN = 80;
+const LONGEST_SHOWN = 80;
 const SHOWN_OF_A_LONG_NAME = 48;
 const HEX_OF_A_LONG_NAME = 20;
 
@@ -17,7 +17,7 @@ const SPACE_THAT_HIDES = /^ | $| (?= )/gu;
  * points the first 48 are followed by `…` and 20 hex digits of the SHA-256 of the whole name.
  */
 export function shownName(name: string): string {
-  return cut(name, asciiOnly);
+  return cut(name, asciiOnly, 1);
 }
 
 /**
@@ -25,7 +25,12 @@ export function shownName(name: string): string {
  * look-alikes and what is not in normal form C stand as `\u{…}` (see `escapeLookAlikes`).
  */
 export function shownText(text: string): string {
-  return cut(text, anyLanguage);
+  return cut(text, anyLanguage, 1);
+}
+
+/** The same as `shownName` for a JSON Pointer, which may be twice as long. */
+export function shownPointer(pointer: string): string {
+  return cut(pointer, asciiOnly, 2);
 }
 
 /** The first 12 hex digits of a digest: enough to tell two apart by eye, not to rely on. */
@@ -33,11 +38,12 @@ export function shortDigest(digest: Digest): string {
   return digest.slice('sha256:'.length, 'sha256:'.length + 12);
 }
 
-function cut(text: string, show: (text: string) => string): string {
-  const characters = Array.from(text.slice(0, 2 * LONGEST_SHOWN + 2));
-  if (characters.length <= LONGEST_SHOWN) return show(text);
+function cut(text: string, show: (text: string) => string, times: 1 | 2): string {
+  const longest = LONGEST_SHOWN * times;
+  const characters = Array.from(text.slice(0, 2 * longest + 2));
+  if (characters.length <= longest) return show(text);
   const digest = digestOf(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
-  return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME).join(''))}…${digest}`;
+  return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
 }
 
 function asciiOnly(text: string): string {

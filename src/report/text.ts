@@ -1,9 +1,16 @@
-import type { Entry } from '../catalog/index.js';
+import type { Entry, Format } from '../catalog/index.js';
 import type { CatalogDiff, FieldChange } from '../diff/index.js';
-import { isEmpty } from '../diff/index.js';
+import { groupExplanations, isEmpty } from '../diff/index.js';
 import type { CatalogDecision, Decision } from '../gate/index.js';
 import type { Digest } from '../json/index.js';
-import { KIND_WORDS, entryName } from './catalog-tables.js';
+import { changeWords } from './change-words.js';
+import type { Detail } from './detail.js';
+import { explainedEntries } from './explained.js';
+import { someOf } from './some-of.js';
+import { unifiedDiff } from './unified-diff.js';
+import type { ValueDiff } from './value-diffs.js';
+import { valueDiffs } from './value-diffs.js';
+import { entryText } from './entry-name.js';
 import type { Comparison } from './comparison.js';
 import { countsOf } from './counts.js';
 import { errorSentence } from './error-sentence.js';
@@ -12,9 +19,10 @@ import { neutralise } from './log-line.js';
 import type { NextStepOptions } from './next-step.js';
 import { nextStep } from './next-step.js';
 import { twinsOf } from './renamed.js';
-import { shortDigest, shownName, shownText } from './shown-name.js';
+import { shortDigest, shownName, shownPointer, shownText } from './shown-name.js';
 
 export interface TextOptions {
+  readonly detail: Detail;
   /** Whether to colour it for a terminal. */
   readonly color: boolean;
 }
@@ -23,10 +31,10 @@ export interface TextOptions {
  * A comparison as plain text for a terminal or a log: a line of counts, then what changed, was added and was removed.
  * No line can begin a workflow command (see `neutralise`), and no control character of a name reaches the terminal.
  */
-export function renderText({ diff }: Comparison, options: TextOptions): string {
+export function renderText({ diff, after }: Comparison, options: TextOptions): string {
   const paint = painter(options);
   const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
-  return textOf([`${verdict}: ${countsText(diff)}`, ...diffLines(diff, paint)]);
+  return textOf([`${verdict}: ${countsText(diff)}`, ...diffLines(diff, after.format, options)]);
 }
 
 /** A decision as plain text, safe in the same way: verdict, next step, then each catalog that is not unchanged. */
@@ -35,11 +43,14 @@ export function renderDecisionText(decision: Decision, options: TextOptions & Ne
   return textOf([
     paint(decision.passes ? 'green' : 'red', headline(decision)),
     neutralise(`Next step: ${nextStep(decision, options)}`),
-    ...decision.catalogs.flatMap((catalog) => catalogLines(catalog, decision, paint)),
+    ...decision.catalogs.flatMap((catalog) => catalogLines(catalog, decision, options)),
   ]);
 }
 
 type Paint = (color: keyof typeof COLORS, text: string) => string;
+
+// A line stays a line.
+const MOST_NAMES = 3;
 
 const COLORS = { red: 31, green: 32, yellow: 33 } as const;
 
@@ -51,12 +62,14 @@ function textOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function catalogLines(catalog: CatalogDecision, decision: Decision, paint: Paint): readonly string[] {
+function catalogLines(catalog: CatalogDecision, decision: Decision, options: TextOptions): readonly string[] {
   if (catalog.verdict === 'unchanged') return [];
+  const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
   const name = neutralise(shownText(catalog.name));
   const title = decision.catalogs.length < 2 ? [] : ['', `${name}: ${catalogHeadline(catalog)}`];
   const error = catalog.error === null ? [] : [neutralise(errorSentence(catalog.error))];
-  const counts = catalog.diff === null ? [] : [countsText(catalog.diff), ...diffLines(catalog.diff, paint)];
+  const counts =
+    catalog.diff === null ? [] : [countsText(catalog.diff), ...diffLines(catalog.diff, format, options)];
   return [...title, ...error, ...counts];
 }
 
@@ -65,9 +78,11 @@ function countsText(diff: CatalogDiff): string {
   return `${changed} changed, ${added} added, ${removed} removed, ${unchanged} unchanged`;
 }
 
-function diffLines(diff: CatalogDiff, paint: Paint): readonly string[] {
+function diffLines(diff: CatalogDiff, format: Format, options: TextOptions): readonly string[] {
   const twins = twinsOf(diff);
+  const paint = painter(options);
   return [
+    ...block(paint('yellow', 'What changed'), groupLines(diff, format, options)),
     ...block(
       paint('yellow', 'Changed'),
       diff.changed.flatMap(({ after, fields }) => [nameLine(after), ...fieldLines(fields, '    ')]),
@@ -81,7 +96,32 @@ function diffLines(diff: CatalogDiff, paint: Paint): readonly string[] {
       diff.removed.map((entry) => nameLine(entry) + twinText('to', twins.to(entry))),
     ),
     ...block(paint('yellow', 'Fields of the catalog itself (not counted)'), fieldLines(diff.members, '  ')),
+    ...(options.detail === 'values'
+      ? valueDiffs(diff, format).flatMap((value) => valueLines(value, paint))
+      : []),
   ];
+}
+
+function groupLines(diff: CatalogDiff, format: Format, { detail }: TextOptions): readonly string[] {
+  const groups = groupExplanations(
+    explainedEntries(diff, format),
+    detail === 'fingerprints' ? 'fingerprints' : 'pointers',
+  );
+  return groups.map((group) => {
+    const { entries, field, pointer, subject } = group;
+    const about = subject === null ? '' : ` ${shownName(subject)}`;
+    const place = pointer === null ? shownName(field) : shownPointer(pointer);
+    return `  ${neutralise(`${changeWords(group)}${about}, ${place}: ${someOf(entries.map(entryText), MOST_NAMES)}`)}`;
+  });
+}
+
+/** Each line is safe on a runner: none begins a command, and the sign of a line stands in front of it. */
+function valueLines({ entry, before, after }: ValueDiff, paint: Paint): readonly string[] {
+  const lines = unifiedDiff(before, after).map((line) => {
+    if (line.startsWith('+')) return paint('green', neutralise(line));
+    return line.startsWith('-') ? paint('red', neutralise(line)) : neutralise(line);
+  });
+  return ['', nameText(entry), ...lines];
 }
 
 function block(title: string, lines: readonly string[]): readonly string[] {
@@ -94,7 +134,7 @@ function nameLine(entry: Entry): string {
 }
 
 function nameText(entry: Entry): string {
-  return `${KIND_WORDS[entry.kind]}${neutralise(entryName(entry))}`;
+  return neutralise(entryText(entry));
 }
 
 function twinText(word: string, twin: Entry | null): string {
@@ -104,7 +144,7 @@ function twinText(word: string, twin: Entry | null): string {
 function fieldLines(fields: readonly FieldChange[], indent: string): readonly string[] {
   return fields.map(
     ({ field, before, after }) =>
-      `${indent}${neutralise(shownName(field))}: ${digestText(before)} -> ${digestText(after)}`,
+      `${indent}${neutralise(shownName(field))}: ${digestText(before)} → ${digestText(after)}`,
   );
 }
 

@@ -1,0 +1,150 @@
+import { describe, expect, test } from '@jest/globals';
+import { CHANGE_KINDS } from '../../src/diff/index.js';
+import type { Catalog } from '../../src/catalog/index.js';
+import { CHANGE_WORDS } from '../../src/report/change-words.js';
+import type { Detail } from '../../src/report/index.js';
+import { renderMarkdown } from '../../src/report/index.js';
+import { describeShared, sharedPath } from '../shared.js';
+import { catalogAt, compared, decided, inventory, manifest } from './decisions.js';
+import { cmark, describeGithub, rowsOf } from './github-markdown.js';
+import { HOSTILE_NAMES } from './hostile-names.js';
+
+function reportOf(before: Catalog, after: Catalog, detail: Detail = 'fingerprints'): string {
+  return renderMarkdown(decided([compared(before, after)]), {
+    updateHint: null,
+    detail,
+    budget: 'comment',
+    marker: null,
+  });
+}
+
+function whatChanged(text: string): readonly string[] {
+  const [, section = ''] = /#### What changed\n\n([^]*?)\n\n####/u.exec(text) ?? [];
+  return section.split('\n').slice(2);
+}
+
+const closed = (name: string, properties: Readonly<Record<string, unknown>> = {}) => ({
+  name,
+  inputSchema: { type: 'object', properties, additionalProperties: false },
+});
+const open = (name: string, properties: Readonly<Record<string, unknown>> = {}) => ({
+  name,
+  inputSchema: { type: 'object', properties },
+});
+const NAMES = ['a', 'b', 'c', 'd', 'e'];
+
+test('identical changes of many tools are one row', () => {
+  const text = reportOf(
+    manifest(...NAMES.map((name) => closed(name))),
+    manifest(...NAMES.map((name) => open(name))),
+  );
+  expect(whatChanged(text)).toEqual([
+    '| additional properties opened | `inputSchema` | **5 tools**, such as `a`, `b`, `c` |',
+  ]);
+});
+
+test('places and properties are named from pointers on only', () => {
+  const before = manifest(open('a'));
+  const after = manifest(open('a', { patient: { type: 'string' }, other: {} }));
+  expect(whatChanged(reportOf(before, after))).toEqual([
+    '| property added (2 places) | `inputSchema` | `a` |',
+  ]);
+  expect(reportOf(before, after)).not.toContain('patient');
+  expect(whatChanged(reportOf(before, after, 'pointers'))).toEqual([
+    '| property added | `/inputSchema/properties/other` | `a` |',
+    '| property added | `/inputSchema/properties/patient` | `a` |',
+  ]);
+  expect(reportOf(before, after, 'pointers')).not.toContain('"string"');
+});
+
+test('hints and side effects say from what to what, the most consequential first', () => {
+  const text = reportOf(
+    manifest({ name: 'a', description: 'x', annotations: { readOnlyHint: true } }),
+    manifest({ name: 'a', description: 'y', annotations: { readOnlyHint: false } }),
+  );
+  expect(whatChanged(text)).toEqual([
+    '| side effects raised: read-only → destructive | `annotations` | `a` |',
+    '| hint changed: readOnlyHint true → false | `annotations` | `a` |',
+    '| text changed | `description` | `a` |',
+  ]);
+});
+
+test('an inventory tells its side-effect class in the same words', () => {
+  const text = reportOf(
+    inventory({ name: 'a', effect: 'destructive' }),
+    inventory({ name: 'a', effect: 'none' }),
+    'values',
+  );
+  expect(whatChanged(text)[0]).toContain('| side effects lowered: destructive → none |');
+  expect(text).not.toContain('Text of what differs');
+});
+
+test('every kind of change has words of its own', () => {
+  expect(Object.keys(CHANGE_WORDS).sort()).toEqual([...CHANGE_KINDS].sort());
+  expect(new Set(Object.values(CHANGE_WORDS)).size).toBe(CHANGE_KINDS.length);
+});
+
+describe('with values', () => {
+  const before = manifest({ name: 'a', description: 'reads a file' }, 'old');
+  const after = manifest({ name: 'a', description: 'reads a file\n```\n@someone' }, 'new');
+  const text = reportOf(before, after, 'values');
+
+  test('the text of every differing tool stands in a block, with a fence longer than any inside', () => {
+    expect(text).toContain(
+      '`a`\n\n````diff\n@@ -1,4 +1,6 @@\n {\n-  "description": "reads a file",\n+  "description": "reads a file\\n\n',
+    );
+    expect(text).toContain('`new`\n\n```diff\n@@ -0,0 +1,7 @@\n+{\n+  "description": "about new",\n');
+    expect(text).toContain('`old`\n\n```diff\n@@ -1,7 +0,0 @@\n-{\n');
+  });
+
+  test('no text is shown where it is not asked for', () => {
+    expect(reportOf(before, after, 'pointers')).not.toContain('reads a file');
+  });
+
+  test('much text is cut before the tables are', () => {
+    const many = (word: string) =>
+      manifest(
+        ...Array.from({ length: 300 }, (_, index) => ({ name: `t${index}`, description: word.repeat(2000) })),
+      );
+    const long = reportOf(many('a'), many('b'), 'values');
+    expect(Buffer.byteLength(long)).toBeLessThanOrEqual(65_000);
+    expect([...long.matchAll(/^\| `t\d+` \|/gmu)]).toHaveLength(300);
+    expect(long).toMatch(/… and \d+ more, left out here/u);
+  });
+});
+
+describeGithub('hostile definitions on GitHub', () => {
+  const names = HOSTILE_NAMES.map(([, name]) => name).filter((name) => !name.includes('\uD800'));
+  const toolsOf = (word: string) =>
+    names.map((name) => ({
+      name,
+      description: `${word}\n${name}\n`,
+      inputSchema: {
+        type: 'object',
+        properties: { [name]: { description: name, default: word } },
+        required: [name],
+      },
+    }));
+  const html = cmark(reportOf(manifest(...toolsOf('a')), manifest(...toolsOf('b')), 'values'));
+
+  test('stay in their blocks and cells', () => {
+    const outside = html.replace(/<code[^>]*>[^<]*<\/code>/gu, '');
+    expect(outside).not.toMatch(/someone|evil|onerror|javascript|alert|bold/u);
+    expect(rowsOf(html).every((cells) => cells.length > 1)).toBe(true);
+  });
+});
+
+describeShared('real catalogs', () => {
+  const at = (name: string) =>
+    catalogAt(sharedPath('corpus', 'npm', `@modelcontextprotocol__server-${name}.json`));
+
+  test.each(['fingerprints', 'pointers'] as const)(
+    'one cause in 13 tools reads at a glance, with %s',
+    (detail) => {
+      const text = reportOf(at('filesystem@2025.8.21+zod3'), at('filesystem@2025.8.21'), detail);
+      expect(whatChanged(text)).toEqual([
+        `| schema emptied: it says nothing any more | \`${detail === 'pointers' ? '/' : ''}inputSchema\` | **13 tools**, such as \`create_directory\`, \`directory_tree\`, \`edit_file\` |`,
+      ]);
+    },
+  );
+});

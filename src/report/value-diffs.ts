@@ -1,0 +1,48 @@
+import type { Entry, Format } from '../catalog/index.js';
+import type { CatalogDiff } from '../diff/index.js';
+import type { JsonObject } from '../json/index.js';
+import { entrySpan } from './entry-name.js';
+import type { Piece } from './page.js';
+import { unifiedDiff } from './unified-diff.js';
+
+/** A differing entry with its definition before and after; null where it is absent. */
+export interface ValueDiff {
+  readonly entry: Entry;
+  readonly before: JsonObject | null;
+  readonly after: JsonObject | null;
+}
+
+/** Every differing entry of manifests: changed, added, then removed. Formats without content have no values to show. */
+export function valueDiffs(diff: CatalogDiff, format: Format): readonly ValueDiff[] {
+  if (format === 'openmed-inventory' || format === 'hashes') return [];
+  return [
+    ...diff.changed.map(({ before, after }) => ({
+      entry: after,
+      before: before.definition,
+      after: after.definition,
+    })),
+    ...diff.added.map((entry) => ({ entry, before: null, after: entry.definition })),
+    ...diff.removed.map((entry) => ({ entry, before: entry.definition, after: null })),
+  ];
+}
+
+/** The text of each differing entry as a unified diff in a fenced block that nothing in it can close. */
+export function valueBlocks(diff: CatalogDiff, format: Format): readonly Piece[] {
+  const rows = valueDiffs(diff, format).map(blockOf);
+  if (rows.length === 0) return [];
+  return [
+    {
+      head: '#### Text of what differs\n\n<details><summary>Show all</summary>\n\n',
+      rows,
+      foot: '\n</details>\n\n',
+      rank: 'last',
+    },
+  ];
+}
+
+function blockOf({ entry, before, after }: ValueDiff): string {
+  const text = unifiedDiff(before, after).join('\n');
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${entrySpan(entry)}\n\n${fence}diff\n${text}\n${fence}\n\n`;
+}
