@@ -54,7 +54,6 @@ const NO_FORCE_PUSHES = {
   errors: [],
 };
 const PARTS: GateParts = {
-  leaveOut: (catalog, ignored) => ({ catalog, ignored: ignored.map((pointer) => ({ pointer, uses: 1 })) }),
   examinePolicy: () => ({ mode: 'new', failing: false, findings: [], exposures: [] }),
 };
 

@@ -441,6 +441,23 @@ describe('the settings file of the base branch', () => {
   });
 });
 
+describe('ignored places', () => {
+  const settings = { '.github/tool-catalog-gate.yml': 'ignore:\n  - /tools/search/description\n' };
+  const reworded = CATALOG.replace('Does search.', 'Does more.');
+
+  test('are left out of the comparison, of the digests and so of what is to be approved', async () => {
+    const run = await runInWorld({ base: { ...base, ...settings }, changed: { [BASELINE]: reworded } });
+    expect(outcome(run)).toMatchObject({ verdict: 'unchanged', passes: true, approval: 'not-needed' });
+    expect(run.decision.catalogs[0]?.ignored).toEqual([{ pointer: '/tools/search/description', uses: 1 }]);
+    expect(run.decision.files).toEqual([]);
+  });
+
+  test('are those of the base branch alone', async () => {
+    const spec = { base, changed: settings, workspace: { [CANDIDATE]: reworded } };
+    expect(await decided(spec)).toMatchObject({ verdict: 'drift', passes: false });
+  });
+});
+
 describe('what is read once more before a pass', () => {
   test.each([
     ['closed', { state: 'closed' }, 'pull_request_closed'],

@@ -1,4 +1,4 @@
-import { parseCatalog, readCatalogDirectory } from '../catalog/index.js';
+import { ignorePlaces, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
 import type { Catalog, Format } from '../catalog/index.js';
 import type { IgnoredPlace, Read } from '../gate/index.js';
 import { GateError } from '../json/index.js';
@@ -12,9 +12,6 @@ export interface CatalogFile {
   readonly ignored: readonly IgnoredPlace[];
 }
 
-/** Takes ignored places out of a catalog and counts them. */
-export type LeaveOut = (catalog: Catalog, ignored: readonly string[]) => CatalogFile;
-
 /** Where a catalog is expected, and as what. */
 export interface CatalogPlace {
   readonly path: string;
@@ -26,7 +23,6 @@ export interface CatalogPlace {
 export interface CatalogReadingOptions {
   readonly limits: Limits;
   readonly ignore: readonly string[];
-  readonly leaveOut: LeaveOut;
 }
 
 /** Reads catalogs of commits and of the workspace by the same rules; the same content of a commit is parsed once. */
@@ -57,12 +53,13 @@ export function catalogReading(
   workspace: string,
   options: CatalogReadingOptions,
 ): CatalogReading {
-  const { limits, ignore, leaveOut } = options;
+  const { limits, ignore } = options;
   const known = new Map<string, Read<CatalogFile>>();
 
   const parsed = (content: Content, place: CatalogPlace): Read<CatalogFile> => {
     try {
-      return { state: 'present', value: leaveOut(parseContent(content, place, limits), ignore) };
+      const { catalog, uses } = ignorePlaces(parseContent(content, place, limits), ignore);
+      return { state: 'present', value: { catalog, ignored: uses } };
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       return { state: LIMIT_CODES.has(error.code) ? 'unavailable' : 'invalid', error };

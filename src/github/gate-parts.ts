@@ -1,11 +1,9 @@
 import type { Catalog } from '../catalog/index.js';
 import type { PolicyOutcome, Read } from '../gate/index.js';
 import type { PolicyMode } from '../settings/index.js';
-import type { LeaveOut } from './catalog-reading.js';
 
-/** What rooms of their own do with a catalog on its way to the verdict. */
+/** What others do with a catalog on its way to the verdict. */
 export interface GateParts {
-  readonly leaveOut: LeaveOut;
   /** What a policy says of a candidate. Throws GateError where the policy cannot be understood. */
   readonly examinePolicy: ExaminePolicy;
 }

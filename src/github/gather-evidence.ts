@@ -75,7 +75,7 @@ function catalogContext(session: GateSession, policy: Uint8Array | null): Catalo
   const { limits, ignore, policyMode } = settings;
   return {
     ...session,
-    reading: catalogReading(commits, workspace, { limits, ignore, leaveOut: parts.leaveOut }),
+    reading: catalogReading(commits, workspace, { limits, ignore }),
     throughMap: (candidate) => throughMap(session, candidate),
     examinePolicy:
       policy === null
