@@ -1,29 +1,32 @@
 import { numberText } from './number.js';
-import type { JsonObject, JsonValue } from './value.js';
+import type { JsonValue } from './value.js';
+import type { Style } from './write-json.js';
+import { writeJson } from './write-json.js';
+
+const CANONICAL: Style = {
+  string: quoted,
+  number: numberText,
+  compare: compareUnits,
+  layouts: new WeakMap(),
+};
 
 /**
- * Canonical JSON by RFC 8785: keys sorted by UTF-16 code units, no white space, shortest escapes. Extended for
- * numbers that are no double: `-?D(eN)?` (see numberText).
+ * The canonical form of a value by RFC 8785: keys sorted by UTF-16 code units, no white space, the shortest escapes,
+ * numbers as ECMAScript writes doubles; extended for numbers that no double is (see numberText). Two values have one
+ * canonical form exactly where they mean the same.
  */
 export function canonicalJson(value: JsonValue): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number') return numberText(value);
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (value.kind === 'array') return `[${value.items.map(canonicalJson).join(',')}]`;
-  if (value.kind === 'object') return `{${members(value).join(',')}}`;
-  return numberText(value);
+  return writeJson(value, CANONICAL);
 }
 
-function members(object: JsonObject): string[] {
-  return sortedMembers(object).map(([key, value]) => `${JSON.stringify(key)}:${canonicalJson(value)}`);
+/** A string by RFC 8785, section 3.2.2.2, which is ECMAScript's own way with well-formed strings. */
+export function quoted(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return /["\\\u0000-\u001f]/.test(text) ? JSON.stringify(text) : `"${text}"`;
 }
 
-/** The members of an object, keys sorted by UTF-16 code units. */
-export function sortedMembers(object: JsonObject): (readonly [string, JsonValue])[] {
-  return membersOf(object).sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-/** The members of an object in its own order. */
-export function membersOf(object: JsonObject): (readonly [string, JsonValue])[] {
-  return object.keys.map((key, index) => [key, object.values[index] ?? null]);
+/** The order of UTF-16 code units, for `sort`. */
+export function compareUnits(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

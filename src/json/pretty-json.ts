@@ -1,33 +1,32 @@
-import { canonicalJson, sortedMembers } from './canonical-json.js';
-import type { JsonValue } from './value.js';
+import { canonicalJson, compareUnits, quoted } from './canonical-json.js';
+import type { JsonObject, JsonValue } from './value.js';
 
-/** JSON with the canonical key order and numbers of `canonicalJson`, two spaces a level, without a final line feed. */
+/** A value with the key order, strings and numbers of canonicalJson, two spaces a level, without a final line feed. */
 export function prettyJson(value: JsonValue): string {
   return pretty(value, '\n');
 }
 
+/** Takes the line feed and indent that stand in front of the value's closing bracket. */
 function pretty(value: JsonValue, newline: string): string {
-  if (typeof value !== 'object' || value === null) return canonicalJson(value);
+  if (typeof value !== 'object' || value === null || value.kind === 'number') return canonicalJson(value);
   const inner = `${newline}  `;
-  if (value.kind === 'array') {
-    return bracket(
-      '[',
-      value.items.map((item) => pretty(item, inner)),
-      ']',
-      newline,
-    );
-  }
-  if (value.kind === 'object') {
-    const members = sortedMembers(value).map(
-      ([key, item]) => `${JSON.stringify(key)}: ${pretty(item, inner)}`,
-    );
-    return bracket('{', members, '}', newline);
-  }
-  return canonicalJson(value);
+  if (value.kind === 'object') return enclose('{', members(value, inner), '}', newline);
+  return enclose(
+    '[',
+    value.items.map((item) => pretty(item, inner)),
+    ']',
+    newline,
+  );
 }
 
-function bracket(open: string, parts: readonly string[], close: string, newline: string): string {
+function members(object: JsonObject, newline: string): readonly string[] {
+  return object.keys
+    .map((key, index) => [key, object.values[index] ?? null] as const)
+    .sort(([a], [b]) => compareUnits(a, b))
+    .map(([key, value]) => `${quoted(key)}: ${pretty(value, newline)}`);
+}
+
+function enclose(open: string, parts: readonly string[], close: string, newline: string): string {
   if (parts.length === 0) return open + close;
-  const inner = `${newline}  `;
-  return `${open}${inner}${parts.join(`,${inner}`)}${newline}${close}`;
+  return `${open}${newline}  ${parts.join(`,${newline}  `)}${newline}${close}`;
 }

@@ -1,32 +1,39 @@
-import { membersOf } from './canonical-json.js';
+import { quoted } from './canonical-json.js';
 import { compareCodePoints } from './compare-code-points.js';
 import { decimalOf } from './decimal.js';
 import { GateError } from './gate-error.js';
 import type { ExactNumber, JsonValue } from './value.js';
+import type { Style } from './write-json.js';
+import { writeJson } from './write-json.js';
+
+const TEXT: Style = {
+  string: quoted,
+  number: numberText,
+  compare: compareCodePoints,
+  layouts: new WeakMap(),
+};
+
+const ASCII: Style = { ...TEXT, string: asciiString, layouts: new WeakMap() };
 
 /**
- * JSON as the OpenMed contracts write it ("Python JSON"): keys sorted by code point, separators `,` and `:`, every
- * non-ASCII character escaped, integers in plain decimal, other numbers as Python's `repr(float)`.
- * Throws `unsupported_value` where a number that is no integer is beyond the doubles (`1e400`).
+ * A value as the OpenMed contracts write it ("Python JSON"): keys sorted by code point, separators `,` and `:`,
+ * every non-ASCII character and U+007F escaped, integers in plain decimal (a number counts as one if its literal did,
+ * or if it never was a literal and is one), other numbers as Python's `repr(float)` of the nearest double. Throws
+ * `unsupported_value` (field `value`) for a number that is no integer and beyond the doubles (`1e400`): Python has
+ * Infinity there, which the contracts refuse.
  */
 export function pythonJson(value: JsonValue): string {
-  return write(value, asciiString);
+  return writeJson(value, ASCII);
 }
 
-/** Python JSON whose characters stand as themselves; throws as pythonJson does. */
+/** Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson. */
 export function pythonJsonText(value: JsonValue): string {
-  return write(value, JSON.stringify);
+  return writeJson(value, TEXT);
 }
 
-function write(value: JsonValue, string: (text: string) => string): string {
-  if (typeof value === 'string') return string(value);
-  if (typeof value === 'number')
-    return Number.isInteger(value) ? integerText(String(value)) : floatText(value);
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (value.kind === 'array') return `[${value.items.map((item) => write(item, string)).join(',')}]`;
-  if (value.kind === 'number') return exactText(value);
-  const members = membersOf(value).sort(([a], [b]) => compareCodePoints(a, b));
-  return `{${members.map(([key, item]) => `${string(key)}:${write(item, string)}`).join(',')}}`;
+function numberText(value: number | ExactNumber): string {
+  if (typeof value === 'object') return exactText(value);
+  return Number.isInteger(value) ? integerText(String(value)) : floatText(value);
 }
 
 function exactText(value: ExactNumber): string {
@@ -34,6 +41,7 @@ function exactText(value: ExactNumber): string {
 }
 
 function integerText(shortest: string): string {
+  if (!shortest.includes('e')) return shortest;
   const { digits, exponent } = decimalOf(shortest);
   return digits + '0'.repeat(Number(exponent));
 }
@@ -63,9 +71,13 @@ function positional(digits: string, point: number): string {
 }
 
 function asciiString(text: string): string {
-  return JSON.stringify(text).replace(/[\u007f-\uffff]/g, escapeUnit);
+  return quoted(text).replace(/[\u007f-\uffff]+/g, escapeUnits);
 }
 
-function escapeUnit(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+function escapeUnits(text: string): string {
+  let escaped = '';
+  for (let index = 0; index < text.length; index += 1) {
+    escaped += `\\u${(0x10000 + text.charCodeAt(index)).toString(16).slice(1)}`;
+  }
+  return escaped;
 }
