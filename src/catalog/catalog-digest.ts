@@ -1,13 +1,15 @@
-import type { Digest, JsonObject, JsonValue } from '../json/index.js';
-import { fingerprint, jsonArray, jsonObject } from '../json/index.js';
+import { createHash } from 'node:crypto';
+import type { Digest } from '../json/index.js';
+import { canonicalJson } from '../json/index.js';
 import type { Catalog, Entry, EntryKind } from './catalog.js';
 import { nameField } from './entry-name.js';
 
+/** The lists of the canonical form, in its order of keys. */
 const LISTS: readonly (readonly [string, EntryKind])[] = [
-  ['tools', 'tool'],
   ['prompts', 'prompt'],
-  ['resources', 'resource'],
   ['resourceTemplates', 'resourceTemplate'],
+  ['resources', 'resource'],
+  ['tools', 'tool'],
 ];
 
 /**
@@ -17,26 +19,37 @@ const LISTS: readonly (readonly [string, EntryKind])[] = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 export function catalogDigest(catalog: Catalog): Digest {
-  const lists = LISTS.map(([name, kind]) => {
-    return [name, catalog.entries.filter((entry) => entry.kind === kind)] as const;
-  }).filter(([name, entries]) => name === 'tools' || entries.length > 0);
-  return fingerprint(
-    jsonObject([
-      ['format', catalog.format],
-      ['members', catalog.members],
-      ...lists.map(([name, entries]) => [name, definitionsOf(catalog, entries)] as const),
-    ]),
-  );
+  const hash = createHash('sha256');
+  for (const piece of canonicalPieces(catalog)) hash.update(piece);
+  return `sha256:${hash.digest('hex')}`;
 }
 
-function definitionsOf(catalog: Catalog, entries: readonly Entry[]): JsonValue {
-  return nameField(catalog.format, 'tool') === null ? byKey(entries) : jsonArray(entries.map(definitionOf));
+/** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
+function* canonicalPieces(catalog: Catalog): Generator<string> {
+  yield `{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`;
+  for (const [name, kind] of LISTS) {
+    const entries = catalog.entries.filter((entry) => entry.kind === kind);
+    if (entries.length === 0 && kind !== 'tool') continue;
+    yield `,"${name}":`;
+    yield* nameField(catalog.format, kind) === null ? byKey(entries) : inOrder(entries);
+  }
+  yield '}';
 }
 
-function byKey(entries: readonly Entry[]): JsonObject {
-  return jsonObject(entries.map((entry) => [entry.key, entry.definition] as const));
+function* inOrder(entries: readonly Entry[]): Generator<string> {
+  yield '[';
+  for (const [index, { definition }] of entries.entries()) {
+    yield (index === 0 ? '' : ',') + canonicalJson(definition);
+  }
+  yield ']';
 }
 
-function definitionOf(entry: Entry): JsonObject {
-  return entry.definition;
+/** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
+function* byKey(entries: readonly Entry[]): Generator<string> {
+  yield '{';
+  const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
+  for (const [index, { key, definition }] of sorted.entries()) {
+    yield `${index === 0 ? '' : ','}${canonicalJson(key)}:${canonicalJson(definition)}`;
+  }
+  yield '}';
 }
