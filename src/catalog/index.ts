@@ -3,7 +3,7 @@ export type { Catalog, CatalogNote, Entry, EntryKind, Format, NoteCode, SourceTe
 export { catalogDigest } from './catalog-digest.js';
 export { documentFingerprint } from './document-fingerprint.js';
 export { namedPart, withoutName } from './entry-name.js';
-export { entryId } from './entry-order.js';
+export { compareEntries, entryId } from './entry-order.js';
 export { entryPlace } from './entry-place.js';
 export { contractDigest } from './contract-digest.js';
 export { ignorePlaces } from './ignore-places.js';

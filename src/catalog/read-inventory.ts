@@ -1,12 +1,13 @@
 import type { ErrorCode, GateError, JsonArray, JsonObject, JsonValue } from '../json/index.js';
 import { isArray, isObject, member } from '../json/index.js';
 import type { Catalog, Entry } from './catalog.js';
-import { compareEntries, entryId } from './entry-order.js';
+import { compareEntries } from './entry-order.js';
 import { identifierForm, isToolVersion } from './identifier.js';
 import { NO_MEMBERS } from './no-members.js';
 import type { Reading } from './reading.js';
 import { faultAt, faultBelow } from './reading.js';
 import { isSideEffectClass } from './side-effect-class.js';
+import { firstRepeated, hasRepeated } from './sorted-entries.js';
 
 export const INVENTORY_VERSION = 'openmed.agent.tool_inventory.v1';
 export const RECORD_FIELDS = [
@@ -112,13 +113,9 @@ export function fieldOf(record: JsonObject, field: RecordField): string {
 }
 
 function sorted(inventory: Inventory, entries: readonly Entry[]): readonly Entry[] {
-  const seen = new Set<string>();
-  for (const entry of entries) {
-    const id = entryId(entry);
-    if (seen.has(id)) throw fault(inventory, 'duplicate_record', 'tools', entry.start);
-    seen.add(id);
-  }
-  return [...entries].sort(compareEntries);
+  const inOrder = [...entries].sort(compareEntries);
+  if (!hasRepeated(inOrder)) return inOrder;
+  throw fault(inventory, 'duplicate_record', 'tools', firstRepeated(entries)?.start ?? -1);
 }
 
 function hasExactly(object: JsonObject, fields: readonly string[]): boolean {

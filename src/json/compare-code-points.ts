@@ -1,8 +1,13 @@
+/** Surrogates and what is behind them: only where both texts hold such units can `<` be wrong about them. */
+const BEHIND = /[\ud800-\uffff]/;
+
 /**
  * Orders two texts by code point: negative, zero or positive, for `sort`. Differs from `<` where a character above
  * U+FFFF meets one from U+E000 to U+FFFF.
  */
 export function compareCodePoints(a: string, b: string): number {
+  if (a === b) return 0;
+  if (!BEHIND.test(a) || !BEHIND.test(b)) return a < b ? -1 : 1;
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {
     const left = a.charCodeAt(index);
