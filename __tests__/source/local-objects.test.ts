@@ -107,6 +107,34 @@ describe('files of a commit', () => {
     expect(await read(commit, 'small.json', 99)).toMatchObject({ state: 'present' });
   });
 
+  test('many questions at once are each answered, whatever becomes of the others', async () => {
+    for (let index = 0; index < 60; index += 1) write(repository, `f${index}.json`, 'x'.repeat(index * 100));
+    const commit = commitAll(repository);
+    open();
+    const paths = [...Array(62).keys()].map((index) => `f${index}.json`);
+    const found = await Promise.all(paths.map((path) => read(commit, path, 4000)));
+    expect(found.map(({ state }) => state)).toEqual([
+      ...Array(41).fill('present'),
+      ...Array(19).fill('unavailable'),
+      'absent',
+      'absent',
+    ]);
+    expect(found.slice(0, 41).map((file) => file.state === 'present' && file.value.bytes.length)).toEqual(
+      [...Array(41).keys()].map((index) => index * 100),
+    );
+  });
+
+  test('files that are fetched together are read from then on', async () => {
+    for (let index = 0; index < 30; index += 1) write(repository, `f${index}.json`, `${index}`.repeat(9));
+    const commit = commitAll(repository);
+    open();
+    const places = [...Array(31).keys()].map((index) => ({ commit, path: `f${index}.json` }));
+    await reader.prefetch(places, DEFAULT_LIMITS);
+    rmSync(join(repository, '.git'), { recursive: true });
+    expect(text(await read(commit, 'f29.json'))).toBe('29'.repeat(9));
+    expect(await read(commit, 'f30.json')).toEqual({ state: 'absent' });
+  });
+
   test('a directory gives its files of the wanted endings', async () => {
     write(repository, 'tools/a.json', '1');
     write(repository, 'tools/b.snap', '2');

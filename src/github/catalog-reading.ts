@@ -3,7 +3,7 @@ import type { Catalog, Format } from '../catalog/index.js';
 import type { IgnoredPlace, Read } from '../gate/index.js';
 import { GateError } from '../json/index.js';
 import type { ErrorCode, Limits } from '../json/index.js';
-import { readWorkspaceDirectory, readWorkspaceFile } from '../source/index.js';
+import { workspaceReader } from '../source/index.js';
 import type { CommitReader, DirectoryFile } from '../source/index.js';
 
 /** A catalog as a file or a directory holds it, places that are ignored taken out. */
@@ -54,6 +54,7 @@ export function catalogReading(
   options: CatalogReadingOptions,
 ): CatalogReading {
   const { limits, ignore } = options;
+  const files = workspaceReader(workspace);
   const known = new Map<string, Read<CatalogFile>>();
 
   const parsed = (content: Content, place: CatalogPlace): Read<CatalogFile> => {
@@ -83,10 +84,10 @@ export function catalogReading(
       return parsedOnce(directory.value.id, directory.value.files, place);
     },
     inWorkspace(place) {
-      const file = readWorkspaceFile(workspace, place.path, limits, place.field);
+      const file = files.readFile(place.path, limits, place.field);
       if (file.state === 'present') return parsed(file.value, place);
       if (!isDirectory(file)) return file;
-      const directory = readWorkspaceDirectory(workspace, place.path, ENDINGS, limits, place.field);
+      const directory = files.readDirectory(place.path, ENDINGS, limits, place.field);
       return directory.state === 'present' ? parsed(directory.value, place) : directory;
     },
   };

@@ -1,5 +1,5 @@
 import type { CatalogPair } from '../settings/index.js';
-import { isHashOf, readWorkspaceFile } from '../source/index.js';
+import { isHashOf, workspaceReader } from '../source/index.js';
 import type { Checkout, CommitReader } from '../source/index.js';
 import type { CatalogContext } from './catalog-context.js';
 
@@ -51,7 +51,7 @@ async function isCommitted(pair: CatalogPair, context: CatalogContext): Promise<
   if (settings.candidateSource === 'commit') return true;
   if (checkout === null) return false;
   const committed = await commits.find(subject.head, candidatePath(pair, context), 'candidate');
-  const file = readWorkspaceFile(workspace, pair.candidate, settings.limits, 'candidate');
+  const file = workspaceReader(workspace).readFile(pair.candidate, settings.limits, 'candidate');
   return (
     committed.state === 'present' &&
     file.state === 'present' &&

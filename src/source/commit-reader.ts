@@ -150,7 +150,7 @@ export function commitReader(source: ObjectStore): CommitReader {
         const { id, size } = found.value;
         if (size === null || size <= limits.maxBytes) wanted.set(id, { id, size });
       }
-      if (wanted.size >= FEWEST_TOGETHER) await store.blobs([...wanted.values()]);
+      if (wanted.size >= FEWEST_TOGETHER) await store.blobs([...wanted.values()], limits.maxBytes);
     },
     close: () => store.close(),
   };
@@ -166,11 +166,13 @@ async function walked(
   prefix: string,
   enters: (directory: string) => boolean,
 ): Promise<readonly TreeFile[]> {
-  const files: TreeFile[] = [];
-  for (const { mode, name, id, size } of await store.tree(tree)) {
-    const path = prefix + name;
-    if (mode !== DIRECTORY_MODE) files.push({ path, mode, id, size });
-    else if (enters(path)) files.push(...(await walked(store, id, `${path}/`, enters)));
-  }
-  return files;
+  const entries = await store.tree(tree);
+  const files = await Promise.all(
+    entries.map(({ mode, name, id, size }) => {
+      const path = prefix + name;
+      if (mode !== DIRECTORY_MODE) return [{ path, mode, id, size }];
+      return enters(path) ? walked(store, id, `${path}/`, enters) : [];
+    }),
+  );
+  return files.flat();
 }

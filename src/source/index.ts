@@ -19,4 +19,5 @@ export type { Commit, ObjectStore, TreeEntry, TreeFile, WantedBlob } from './obj
 export { OBJECT_FIELD } from './reading.js';
 export { repositoryPath } from './repository-path.js';
 export { readStandardInput } from './standard-input.js';
-export { readWorkspaceDirectory, readWorkspaceFile } from './workspace-file.js';
+export { workspaceReader } from './workspace-reader.js';
+export type { WorkspaceReader } from './workspace-reader.js';

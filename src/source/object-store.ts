@@ -20,6 +20,8 @@ export interface TreeFile {
   readonly size: number | null;
 }
 
+export type ObjectType = 'commit' | 'tree' | 'blob';
+
 export interface WantedBlob {
   readonly id: string;
   /** Bytes, where the store tells. */
@@ -38,7 +40,7 @@ export interface ObjectStore {
   /** Everything below a tree, directories too, in one call; null where the store cannot. */
   wholeTree(id: string): Promise<readonly TreeFile[] | null>;
   /** Many blobs in a few calls, each checked as `blob` does; those that the store cannot give so are left out. */
-  blobs(wanted: readonly WantedBlob[]): Promise<ReadonlyMap<string, Uint8Array>>;
+  blobs(wanted: readonly WantedBlob[], maxBytes: number): Promise<ReadonlyMap<string, Uint8Array>>;
   close(): void;
 }
 

@@ -27,8 +27,11 @@ export function rememberingStore(store: ObjectStore): RememberingStore {
     tree: (id) => once(trees, id, () => store.tree(id)),
     blob: (id, maxBytes) => once(blobs, id, () => store.blob(id, maxBytes)),
     wholeTree: (id) => once(whole, id, () => wholeTree(id)),
-    async blobs(wanted) {
-      const found = await store.blobs(wanted.filter(({ id }) => !blobs.has(id)));
+    async blobs(wanted, maxBytes) {
+      const found = await store.blobs(
+        wanted.filter(({ id }) => !blobs.has(id)),
+        maxBytes,
+      );
       for (const [id, bytes] of found) blobs.set(id, Promise.resolve(bytes));
       return found;
     },
