@@ -2,8 +2,13 @@ import type { Limits } from '../json/index.js';
 
 /** What a command may touch: its inputs, its two outputs and what they are shown on. */
 export interface Terminal {
-  /** The bytes of a file, or of standard input for `-`. Throws GateError `too_large`, `not_found`, `not_readable` or `not_a_file`, about `field`. */
+  /**
+   * The bytes of a file, or of standard input for `-`. Throws GateError `too_large`, `not_found`, `not_readable` or
+   * `not_a_file` (a directory), about `field`.
+   */
   readonly read: (path: string, limits: Limits, field: string) => Promise<Uint8Array>;
+  /** The files directly in a directory, or null where the path names none. Throws GateError as `read` does. */
+  readonly readDirectory: (path: string, limits: Limits, field: string) => Promise<DirectoryFiles | null>;
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
   /** Whether standard output is a terminal. */
@@ -11,7 +16,11 @@ export interface Terminal {
   /** The environment, for keys that must not stand in an argument. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly directory: string;
+  /** Milliseconds since the program began. */
+  readonly elapsed: () => number;
 }
+
+export type DirectoryFiles = readonly { readonly path: string; readonly bytes: Uint8Array }[];
 
 /** How a command ends: the same or passed, drift or findings, could not check. */
 export type ExitCode = 0 | 1 | 2;

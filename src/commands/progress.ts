@@ -1,0 +1,14 @@
+import type { Terminal } from './terminal.js';
+
+const PATIENCE_MILLISECONDS = 2_000;
+
+/** Tells on standard error what begins now, once the work has taken more than two seconds. */
+export type Progress = (what: string) => void;
+
+export function progressOf(terminal: Terminal): Progress {
+  const begun = terminal.elapsed();
+  return (what) => {
+    const passed = terminal.elapsed() - begun;
+    if (passed > PATIENCE_MILLISECONDS) terminal.writeError(`${(passed / 1000).toFixed(0)} s: ${what} …\n`);
+  };
+}
