@@ -1,12 +1,11 @@
 import type { Entry } from '../catalog/index.js';
-import { entryPlace } from '../catalog/index.js';
 import type { EntryChange } from '../diff/index.js';
 import type { CatalogDecision, Decision, FileDecision } from '../gate/index.js';
 import { VERDICTS } from '../gate/index.js';
 import { entrySpan } from './entry-name.js';
 import { codeSpan } from './code-span.js';
-import type { CatalogTexts, EntryLocation } from './entry-location.js';
-import { locator } from './entry-location.js';
+import type { CatalogTexts, EntryLocation, Locator } from './entry-location.js';
+import { locatorOf } from './entry-location.js';
 import { errorSentence } from './error-sentence.js';
 import { neutralise } from './log-line.js';
 import { shownName } from './shown-name.js';
@@ -110,9 +109,9 @@ function differenceRemarks(catalog: CatalogDecision, texts: CatalogTexts): reado
   ).flat();
 }
 
-function finder(catalog: CatalogDecision, texts: CatalogTexts): (entry: Entry) => EntryLocation | null {
-  const inCandidate = locator(texts.candidateCommitted ? texts.candidate : null, catalog.candidatePath);
-  const inBaseline = locator(texts.baseline, catalog.baselinePath);
+function finder(catalog: CatalogDecision, texts: CatalogTexts): Locator {
+  const inCandidate = locatorOf(texts.candidateCommitted ? texts.candidate : null, catalog.candidatePath);
+  const inBaseline = locatorOf(texts.baseline, catalog.baselinePath);
   return (entry) => inCandidate(entry) ?? inBaseline(entry);
 }
 
@@ -137,8 +136,7 @@ function remark(
   catalog: CatalogDecision,
 ): Remark {
   if (location === null) return { path: catalog.baselinePath, line: null, title, message };
-  const place = entryPlace(location.catalog, location.entry);
-  return { path: location.path, line: place?.line ?? null, title, message };
+  return { path: location.path, line: location.place?.line ?? null, title, message };
 }
 
 function isWaiting(file: FileDecision): boolean {

@@ -17,6 +17,8 @@ export type { MarkdownOptions } from './markdown.js';
 export { marker } from './marker.js';
 export { nextStep } from './next-step.js';
 export type { NextStepOptions } from './next-step.js';
+export { renderDiffSarif, renderSarif } from './sarif.js';
+export type { SarifOptions } from './sarif.js';
 export { shownName, shownText } from './shown-name.js';
 export { renderDecisionText, renderText } from './text.js';
 export type { TextOptions } from './text.js';

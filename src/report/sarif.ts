@@ -1,0 +1,186 @@
+import type { Entry, Format } from '../catalog/index.js';
+import type { CatalogDiff, EntryChange, Explanation } from '../diff/index.js';
+import { CHANGE_KINDS, explainChange } from '../diff/index.js';
+import type { CatalogDecision, Decision } from '../gate/index.js';
+import { CHANGE_WORDS, changeWords } from './change-words.js';
+import type { Comparison } from './comparison.js';
+import type { Detail } from './detail.js';
+import type { CatalogTexts, EntryLocation, EntryName, Locator } from './entry-location.js';
+import { locatorOf } from './entry-location.js';
+import { entryText } from './entry-name.js';
+import { errorSentence } from './error-sentence.js';
+import type { SarifResult, SarifRule } from './sarif-log.js';
+import { sarifLog } from './sarif-log.js';
+import { shownName, shownPointer } from './shown-name.js';
+
+export interface SarifOptions {
+  /** From `pointers` on, messages name places, and so schema properties. */
+  readonly detail: Detail;
+  /** The version of this package. */
+  readonly version: string;
+}
+
+/** One rule a kind of change, and one each for what is no change of an entry; in the order of their results. */
+export const SARIF_RULES: readonly SarifRule[] = [
+  { id: 'could_not_check', text: 'the catalog could not be checked', level: 'error' },
+  { id: 'policy_finding', text: 'a tool does not hold to the policy', level: 'error' },
+  { id: 'tool_added', text: 'entry added', level: 'warning' },
+  { id: 'tool_removed', text: 'entry removed', level: 'warning' },
+  { id: 'catalog_field_changed', text: 'a field of the catalog itself changed', level: 'warning' },
+  ...CHANGE_KINDS.map((id) => ({ id, text: CHANGE_WORDS[id], level: 'warning' as const })),
+];
+
+/**
+ * What a decision is not content with, as a SARIF 2.1.0 log for code scanning: a result for each change of each
+ * entry, at its line in a committed candidate with the baseline as related location, else in the baseline. Catalogs that are
+ * unchanged or approved have no results. Fingerprints do not depend on lines, order or values.
+ */
+export function renderSarif(
+  decision: Decision,
+  texts: readonly CatalogTexts[],
+  options: SarifOptions,
+): string {
+  const results = decision.catalogs.flatMap((catalog) => {
+    if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved') return [];
+    const own = texts.find(({ name }) => name === catalog.name);
+    return catalogResults(catalog, placesOf(own, catalog), options.detail);
+  });
+  return sarifLog(SARIF_RULES, results, options.version);
+}
+
+/** The same for two catalogs without a gate, each of which is a file. */
+export function renderDiffSarif(
+  comparison: Comparison,
+  paths: { readonly before: string; readonly after: string },
+  options: SarifOptions,
+): string {
+  const { before, after, diff } = comparison;
+  const places = placesIn(locatorOf(after, paths.after), locatorOf(before, paths.before), paths.after);
+  return sarifLog(SARIF_RULES, diffResults(diff, after.format, places, options.detail, ''), options.version);
+}
+
+interface Places {
+  readonly find: (entry: EntryName, pointer?: string) => Pick<SarifResult, 'location' | 'baseline'>;
+  /** The file that is about the catalog as a whole. */
+  readonly whole: EntryLocation;
+}
+
+function placesOf(texts: CatalogTexts | undefined, catalog: CatalogDecision): Places {
+  const committed = texts?.candidateCommitted === true;
+  return placesIn(
+    locatorOf(committed ? texts.candidate : null, catalog.candidatePath),
+    locatorOf(texts?.baseline ?? null, catalog.baselinePath),
+    committed ? catalog.candidatePath : catalog.baselinePath,
+  );
+}
+
+function placesIn(inCandidate: Locator, inBaseline: Locator, path: string): Places {
+  const whole = { path, place: null };
+  return {
+    whole,
+    find: (entry, pointer) => {
+      const candidate = inCandidate(entry, pointer);
+      const baseline = inBaseline(entry, pointer);
+      return candidate === null
+        ? { location: baseline ?? whole, baseline: null }
+        : { location: candidate, baseline };
+    },
+  };
+}
+
+function catalogResults(catalog: CatalogDecision, places: Places, detail: Detail): readonly SarifResult[] {
+  const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
+  return [
+    ...errorResults(catalog),
+    ...policyResults(catalog, places),
+    ...(catalog.diff === null ? [] : diffResults(catalog.diff, format, places, detail, catalog.name)),
+  ];
+}
+
+function errorResults({ name, error, baselinePath, candidatePath }: CatalogDecision): readonly SarifResult[] {
+  if (error === null) return [];
+  const path = /^candidate\b/u.test(error.field) ? candidatePath : baselinePath;
+  return [
+    {
+      rule: 'could_not_check',
+      text: errorSentence(error),
+      location: { path, place: error.place },
+      baseline: null,
+      identity: [name, error.field, error.code],
+    },
+  ];
+}
+
+function policyResults({ name, policy }: CatalogDecision, places: Places): readonly SarifResult[] {
+  if (policy === null || !policy.failing) return [];
+  const failing = policy.findings.filter((finding) => policy.mode === 'all' || finding.isNew);
+  return failing.map(({ code, entry, path }) => ({
+    rule: 'policy_finding',
+    text: `${entry === null ? 'The policy' : shownName(entry)}: ${shownName(code)} at ${shownPointer(path)}`,
+    ...(entry === null
+      ? { location: places.whole, baseline: null }
+      : places.find(toolNamed(entry), schemaPlace(path))),
+    identity: [name, code, entry, path],
+  }));
+}
+
+function toolNamed(key: string): EntryName {
+  return { kind: 'tool', key, version: null };
+}
+
+/** A schema path is counted from the input schema of a manifest's tool. */
+function schemaPlace(path: string): string {
+  return `/inputSchema${path.replace('#', '')}`;
+}
+
+function diffResults(
+  diff: CatalogDiff,
+  format: Format,
+  places: Places,
+  detail: Detail,
+  name: string,
+): readonly SarifResult[] {
+  const whole = (rule: string, word: string) => (entry: Entry) => ({
+    rule,
+    text: `${entryText(entry)}: ${word}`,
+    ...places.find(entry),
+    identity: [name, entry.kind, entry.key, entry.version],
+  });
+  return [
+    ...diff.added.map(whole('tool_added', 'added')),
+    ...diff.removed.map(whole('tool_removed', 'removed')),
+    ...diff.members.map(({ field }) => ({
+      rule: 'catalog_field_changed',
+      text: `${shownName(field)}: changed`,
+      location: places.whole,
+      baseline: null,
+      identity: [name, field],
+    })),
+    ...diff.changed.flatMap((change) => changeResults(change, format, places, detail, name)),
+  ];
+}
+
+function changeResults(
+  change: EntryChange,
+  format: Format,
+  places: Places,
+  detail: Detail,
+  name: string,
+): readonly SarifResult[] {
+  const { kind, key, version } = change.after;
+  return explainChange(format, change).map((explanation) => ({
+    rule: explanation.kind,
+    text: `${entryText(change.after)}: ${explanationText(explanation, detail)}`,
+    ...places.find(change.after, explanation.pointer),
+    identity: [
+      ...[name, kind, key, version, explanation.pointer, explanation.hint, explanation.subject],
+      ...[explanation.before, explanation.after],
+    ],
+  }));
+}
+
+function explanationText(explanation: Explanation, detail: Detail): string {
+  if (detail === 'fingerprints') return `${changeWords(explanation)}, ${shownName(explanation.field)}`;
+  const about = explanation.subject === null ? '' : ` ${shownName(explanation.subject)}`;
+  return `${changeWords(explanation)}${about}, ${shownPointer(explanation.pointer)}`;
+}
