@@ -8,7 +8,8 @@ test('every offset has the line and column that locate gives it', () => {
   fc.assert(
     fc.property(text, (value) => {
       const place = lineIndex(value);
-      for (let offset = 0; offset <= value.length; offset += 1) expect(place(offset)).toEqual(locate(value, offset));
+      for (let offset = 0; offset <= value.length; offset += 1)
+        expect(place(offset)).toEqual(locate(value, offset));
     }),
   );
 });
