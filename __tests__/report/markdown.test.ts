@@ -47,7 +47,7 @@ describe('a drift', () => {
 
   test('has its verdict in the first line and the next step in the second', () => {
     expect(lines[0]).toBe('### ❌ Drift: the tools changed, the baseline did not');
-    expect(lines[1]).toContain('**Next step:** If the tools are meant to be so, run `npm run catalog`');
+    expect(lines[1]).toContain('**Next step:** If this change of the tools is wanted, run `npm run catalog`');
   });
 
   test('counts in one line', () => {

@@ -19,13 +19,13 @@ describe('after a drift', () => {
   test('the hint is what to run', () => {
     const step = nextStep(decided([compared(BEFORE, AFTER)]), { updateHint: 'make catalog' });
     expect(step).toBe(
-      'If the tools are meant to be so, run `make catalog` to make `tools/catalog.baseline.json` what the tools are, commit it in this pull request and have an owner approve it. If not, undo the change of the tools.',
+      'If this change of the tools is wanted, run `make catalog`, commit the updated `tools/catalog.baseline.json` in this pull request, and have an owner approve it. If it is not, undo it.',
     );
   });
 
   test('without a hint the baseline is named alone', () => {
     expect(nextStep(decided([compared(BEFORE, AFTER)]), NO_HINT)).toContain(
-      'make `tools/catalog.baseline.json` what the tools are',
+      'wanted, update `tools/catalog.baseline.json` to match the tools and commit it in this pull request, and',
     );
   });
 

@@ -84,7 +84,7 @@ describe('a decision as text', () => {
   test('is verdict, next step and differences', () => {
     const text = renderDecisionText(decided([compared(BEFORE, AFTER)]), { ...PLAIN, updateHint: 'make' });
     expect(text).toMatch(
-      /^Drift: the tools changed, the baseline did not\nNext step: If the tools are meant to be so, run `make`/u,
+      /^Drift: the tools changed, the baseline did not\nNext step: If this change of the tools is wanted, run `make`/u,
     );
     expect(text).toContain('\n1 changed, 1 added, 1 removed, 0 unchanged\n');
   });

@@ -61,9 +61,12 @@ function afterDrift(decision: Decision, options: NextStepOptions): string {
     drifting.map((catalog) => codeSpan(shownText(catalog.baselinePath))),
     MOST_NAMES,
   );
-  const make = options.updateHint === null ? 'make' : `run ${hint(options.updateHint)} to make`;
-  const where = hasPullRequest(decision) ? 'commit it in this pull request' : 'commit it in a pull request';
-  return `If the tools are meant to be so, ${make} ${paths} what the tools are, ${where} and have an owner approve it. If not, undo the change of the tools.`;
+  const update =
+    options.updateHint === null
+      ? `update ${paths} to match the tools and commit it`
+      : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
+  const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
+  return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
 }
 
 function hint(text: string): string {
