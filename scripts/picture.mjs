@@ -1,11 +1,13 @@
 // Draws a Markdown file as GitHub shows it: node scripts/picture.mjs REPORT.md PICTURE.png [WIDTH]
-// Needs cmark-gfm and Chromium (Debian: apt-get install cmark-gfm chromium).
+// Needs cmark-gfm and Chromium (Debian: apt-get install cmark-gfm chromium fonts-noto-color-emoji).
+// docs/comment.png is the report of the demonstration:
+//   npm run --silent demo | sed '/^The step ended/,$d' > comment.md && node scripts/picture.mjs comment.md docs/comment.png
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 
-const [input, output, width = '900'] = process.argv.slice(2);
+const [input, output, width = '780'] = process.argv.slice(2);
 if (input === undefined || output === undefined) {
   console.error('usage: node scripts/picture.mjs REPORT.md PICTURE.png [WIDTH]');
   process.exit(2);
@@ -40,7 +42,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-const tab = await browser.newPage({ viewport: { width: Number(width), height: 200 }, deviceScaleFactor: 1 });
+const tab = await browser.newPage({ viewport: { width: Number(width), height: 200 }, deviceScaleFactor: 2 });
 await tab.setContent(page);
 await tab.screenshot({ path: output, fullPage: true });
 await browser.close();
