@@ -36,8 +36,7 @@ describe('the rules of every run', () => {
     violations: [],
     requests: [],
     log: '::warning::Comment missing\nplain\n',
-    refsBefore: ['a'],
-    refsAfter: ['a'],
+    refs: { put: ['a'], found: ['a'] },
     workspaceBefore: ['f'],
     workspaceAfter: ['f'],
   };
@@ -54,7 +53,7 @@ describe('the rules of every run', () => {
     ['a command that is not ours', { log: 'x\n::set-output name=a::b\n' }],
     ['a command within a line', { log: 'x ##[add-mask]true\n' }],
     ['a stack trace', { log: 'Error\n    at run (index.js:10:3)\n' }],
-    ['a ref that moved', { refsAfter: ['b'] }],
+    ['a ref that moved', { refs: { put: ['a'], found: ['b'] } }],
     ['a file in the workspace', { workspaceAfter: ['f', 'g'] }],
   ])('are broken by %s', (_, change) => {
     expect(brokenRules({ ...clean, ...change })).toHaveLength(1);

@@ -29,3 +29,17 @@ export const DRIFTED = manifest(
 );
 /** One more tool than CATALOG. */
 export const GROWN = manifest(search, read, write, tool('delete_file'));
+
+/** A catalog of another format, of one tool. */
+export const INVENTORY = `${JSON.stringify({
+  schema_version: 'openmed.agent.tool_inventory.v1',
+  tools: [
+    {
+      tool_id: 'tool:org.example/search',
+      version: '1.0.0',
+      capability_class: 'capability:org.example/search',
+      side_effect_class: 'read-only',
+      schema_digest: `sha256:${'0'.repeat(64)}`,
+    },
+  ],
+})}\n`;

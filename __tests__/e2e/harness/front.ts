@@ -54,6 +54,9 @@ export interface Front {
   close(): Promise<void>;
 }
 
+/** Where an Enterprise Server has its API. */
+const ENTERPRISE_PREFIX = /^\/api\/v3(?=\/)|^\/api(?=\/graphql$)/;
+
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The address that the action sees: notes and checks each request, fails on demand, and else answers as `ordinary` does. */
@@ -67,7 +70,8 @@ export async function startFront(
 
   const server = createServer((message, response) => {
     void (async () => {
-      const made = { method: message.method ?? '', url: message.url ?? '', body: await readBody(message) };
+      const url = (message.url ?? '').replace(ENTERPRISE_PREFIX, '');
+      const made = { method: message.method ?? '', url, body: await readBody(message) };
       const { operation, faults: wrong } = contract(made);
       const request = { ...made, operation, authorization: message.headers.authorization ?? null };
       requests.push(request);

@@ -16,14 +16,14 @@ export interface Repository {
   commit(parents: readonly string[], files: Files, author: string, message: string): Promise<string>;
   /** Points a branch somewhere, making it where it is missing. */
   setBranch(name: string, commit: string): Promise<void>;
-  /** Every ref with its commit. */
-  refs(): Promise<unknown>;
+  /** Where tests put each branch, and where GitHub has it. */
+  refs(): Promise<{ readonly put: object; readonly found: object }>;
 }
 
 export function openRepository(github: GitHub): Repository {
   const store: ObjectStore = new Map();
   const filesOf = new Map<string, Files>();
-  const branches = new Set<string>();
+  const branches = new Map<string, string>();
   const uploaded = new Set<string>();
 
   const upload = async () => {
@@ -50,9 +50,14 @@ export function openRepository(github: GitHub): Repository {
       } else {
         await github.api(ADMIN, 'POST', `${PATH}/git/refs`, { ref: `refs/heads/${name}`, sha });
       }
-      branches.add(name);
+      branches.set(name, sha);
     },
-    refs: () => github.api(ADMIN, 'GET', `${PATH}/git/matching-refs/heads/`),
+    async refs() {
+      const answer = await github.api(ADMIN, 'GET', `${PATH}/git/matching-refs/heads/`);
+      const refs: { ref: string; object: { sha: string } }[] = Object(answer);
+      const put = [...branches].map(([name, sha]) => `refs/heads/${name} ${sha}`);
+      return { put: put.sort(), found: refs.map(({ ref, object }) => `${ref} ${object.sha}`).sort() };
+    },
   };
 }
 

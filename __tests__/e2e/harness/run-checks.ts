@@ -5,8 +5,7 @@ export interface Aftermath {
   readonly violations: readonly string[];
   readonly requests: readonly SeenRequest[];
   readonly log: string;
-  readonly refsBefore: unknown;
-  readonly refsAfter: unknown;
+  readonly refs: { readonly put: unknown; readonly found: unknown };
   readonly workspaceBefore: readonly string[];
   readonly workspaceAfter: readonly string[];
 }
@@ -29,7 +28,7 @@ export function brokenRules(run: Aftermath): string[] {
     ...run.requests.filter(isForbiddenWrite).map(({ method, url }) => `wrote: ${method} ${url}`),
     ...commandFaults(run.log),
     ...(/^\s+at .*:\d+:\d+\)?$/m.test(run.log) ? ['the log holds a stack trace'] : []),
-    ...(same(run.refsBefore, run.refsAfter) ? [] : ['a ref moved']),
+    ...(same(run.refs.put, run.refs.found) ? [] : ['a ref moved']),
     ...(same(run.workspaceBefore, run.workspaceAfter) ? [] : ['the workspace changed']),
   ];
 }

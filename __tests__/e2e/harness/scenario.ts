@@ -97,6 +97,8 @@ export interface CheckRun {
 
 export interface Result extends Omit<StepResult, 'outputs'> {
   readonly outputs: Readonly<Record<string, string>>;
+  /** The error codes of the report: of the step, then of each catalog. */
+  readonly codes: readonly string[];
   /** The pull request's comments after the run. */
   readonly comments: readonly Comment[];
   readonly checkRuns: readonly CheckRun[];
@@ -123,6 +125,9 @@ export interface Scenario {
   open(): Promise<World>;
   run(): Promise<Result>;
 }
+
+/** An environment in which the bundle waits a hundred times as fast. */
+export const HURRIED = { NODE_OPTIONS: `--import=${new URL('hurry.mjs', import.meta.url).href}` };
 
 /** Everybody there is, with the permission that they have; `admin` owns the organisation. */
 const PEOPLE = new Map([
@@ -314,7 +319,7 @@ async function runOnce(
   prepareWorkspace(workspace, repository, commits, context.sha, spec);
   github.setCorrections(correctionsFor(pull, spec.answers ?? {}));
   github.setFaults(spec.faults ?? []);
-  const [refsBefore, workspaceBefore] = [await repository.refs(), snapshotOf(workspace)];
+  const workspaceBefore = snapshotOf(workspace);
   const [firstRequest, firstViolation] = [github.requests.length, github.violations.length];
   const step = await runStep({
     event,
@@ -331,15 +336,25 @@ async function runOnce(
     violations: github.violations.slice(firstViolation),
     requests,
     log: step.log,
-    refsBefore,
-    refsAfter: await repository.refs(),
+    refs: await repository.refs(),
     workspaceBefore,
     workspaceAfter: snapshotOf(workspace),
   });
   if (broken.length > 0) throw new Error(`${broken.join('\n')}\n\n${step.log}`);
   const outputs = Object.fromEntries(step.outputs);
   const [comments, checkRuns] = [await commentsOf(github, pull), await checkRunsOf(github, commits)];
-  return { ...step, outputs, comments, checkRuns, requests };
+  return { ...step, outputs, codes: codesOf(step.reports), comments, checkRuns, requests };
+}
+
+function codesOf(reports: ReadonlyMap<string, string>): string[] {
+  interface Part {
+    readonly code: string;
+  }
+  const report: { fault: Part | null; catalogs: { error: Part | null }[] } = JSON.parse(
+    reports.get('report-json') ?? '{"fault":null,"catalogs":[]}',
+  );
+  const errors = [report.fault, ...report.catalogs.map(({ error }) => error)];
+  return errors.flatMap((error) => (error === null ? [] : [error.code]));
 }
 
 function prepareWorkspace(

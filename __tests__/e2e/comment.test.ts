@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals';
+import { CATALOG, DRIFTED, manifest, tool } from './harness/catalogs.js';
+import { BOT } from './harness/github.js';
+import { describeEndToEnd } from './harness/scenario.js';
+import type { Result } from './harness/scenario.js';
+
+const COMMENTS = '/issues/{issue_number}/comments';
+
+function written(run: Result): string[] {
+  return run.requests
+    .filter(({ method, url }) => method !== 'GET' && url !== '/graphql')
+    .map(({ operation }) => operation);
+}
+
+describeEndToEnd('the comment', (scenario) => {
+  test('stays one over many runs, between 35 comments of others, and is not written again when equal', async () => {
+    const world = await scenario({ C: DRIFTED }).open();
+    for (let count = 0; count < 35; count += 1) await world.comment('rita', `Comment ${count}`);
+    const first = await world.run();
+    expect(first.comments.filter(({ author }) => author === BOT)).toHaveLength(1);
+    for (let count = 0; count < 70; count += 1) await world.comment('rita', `Another ${count}`);
+    const again = await world.run();
+    expect(written(again)).toEqual([]);
+    await world.push({ 'tools.json': manifest(tool('search')) });
+    const changed = await world.run();
+    expect(written(changed)).toEqual([`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`]);
+    await world.push({ 'tools.json': CATALOG });
+    const mended = await world.run();
+    expect(mended.outputs).toMatchObject({ verdict: 'unchanged' });
+    const ours = mended.comments.filter(({ author }) => author === BOT);
+    expect(ours).toEqual([{ author: BOT, body: expect.stringContaining('Unchanged') }]);
+  });
+
+  test('leaves a forged marker of somebody else alone', async () => {
+    const world = await scenario({ C: DRIFTED }).open();
+    const first = await world.run();
+    const marker = first.comments[0]?.body.trim().split('\n').at(-1) ?? '';
+    const other = await scenario({ C: DRIFTED }).open();
+    await other.comment('mallory', `All is well.\n\n${marker}`);
+    const run = await other.run();
+    expect(run.comments).toEqual([
+      { author: 'mallory', body: `All is well.\n\n${marker}` },
+      { author: BOT, body: expect.stringContaining('Drift') },
+    ]);
+  });
+
+  test('is one a gate: the input id tells them apart', async () => {
+    const world = await scenario({ C: DRIFTED, inputs: { id: 'one' } }).open();
+    await world.run();
+    const run = await world.run({ inputs: { id: 'two' } });
+    expect(run.comments).toHaveLength(2);
+  });
+
+  test('is made as the input comment says', async () => {
+    const always = await scenario({ inputs: { comment: 'always' } }).run();
+    expect(always.comments).toHaveLength(1);
+    const never = await scenario({ C: DRIFTED, inputs: { comment: 'never' } }).run();
+    expect(never.comments).toEqual([]);
+    expect(never.requests.filter(({ operation }) => operation.includes('comments'))).toEqual([]);
+  });
+
+  test("a fork's token cannot write it: the verdict stands, a warning says why", async () => {
+    const run = await scenario({ C: DRIFTED, fork: true }).run();
+    expect(run.outputs).toMatchObject({ verdict: 'drift', added: '1', removed: '1', changed: '1' });
+    expect(run.comments).toEqual([]);
+    expect(run.log).toMatch(/^::warning::.*fork/m);
+    expect(run.summary).toContain('`delete_file`');
+    const same = await scenario({ fork: true, inputs: { comment: 'always' } }).run();
+    expect(same.exit).toBe(0);
+    expect(same.outputs).toMatchObject({ verdict: 'unchanged' });
+  });
+
+  test('a token without the permission gets a warning that names it', async () => {
+    const permissions = { contents: 'read', metadata: 'read', pull_requests: 'read' };
+    const run = await scenario({ C: DRIFTED, permissions }).run();
+    expect(run.outputs).toMatchObject({ verdict: 'drift' });
+    expect(run.log).toMatch(/^::warning::.*pull-requests: write/m);
+  });
+
+  test.each([403, 404, 422, 500])('a %i to its writing is a warning', async (status) => {
+    const faults = [{ on: `POST /repos/{owner}/{repo}${COMMENTS}`, answer: { status } }];
+    const run = await scenario({ C: DRIFTED, faults }).run();
+    expect(run.outputs).toMatchObject({ verdict: 'drift' });
+    expect(run.log).toMatch(/^::warning::/m);
+  });
+
+  test('and the summary stay within their limits, and say what they leave out', async () => {
+    const names = Array.from(
+      { length: 9000 },
+      (_, index) => `tool_number_${index}_with_a_rather_long_name_of_its_own`,
+    );
+    const C = manifest(...names.map((name) => ({ name })));
+    const run = await scenario({ C }).run();
+    expect(run.outputs).toMatchObject({ verdict: 'drift', added: '9000', removed: '3' });
+    const body = run.comments[0]?.body ?? '';
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_000);
+    expect(body).toContain('`write_file`');
+    expect(body).toContain('not the whole report');
+    expect(Buffer.byteLength(run.summary)).toBeLessThanOrEqual(1024 * 1024);
+    expect(run.reports.get('report-markdown')).toContain('tool_number_8999_');
+  });
+});
