@@ -7,13 +7,41 @@ import { someOf } from './some-of.js';
 // The first lines stay few; the whole lists stand in the JSON report.
 const MOST_ITEMS = 8;
 
-const GATE_CHANGES: ReadonlyMap<NoticeCode, string> = new Map([
-  ['workflow_changed', 'the workflow that runs it'],
-  ['settings_changed', 'its settings'],
-  ['codeowners_changed', 'the code owners'],
-  ['policy_not_in_force', 'the policy, which is not in force before it is merged'],
-  ['diff_hidden', 'a rule that hides the diff of the baseline'],
-]);
+/** What a notice is about: the gate itself, which is told first, or the set-up of the repository. */
+interface NoticeWords {
+  readonly about: 'gate' | 'setup';
+  readonly words: string;
+}
+
+const NOTICES: Readonly<Record<NoticeCode, NoticeWords>> = {
+  workflow_changed: { about: 'gate', words: 'the workflow that runs it' },
+  settings_changed: { about: 'gate', words: 'its settings' },
+  codeowners_changed: { about: 'gate', words: 'the code owners' },
+  policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
+  diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
+  branch_not_protected: {
+    about: 'setup',
+    words: 'The base branch is not protected: anyone with write access can push past the gate.',
+  },
+  check_not_required: {
+    about: 'setup',
+    words: 'The base branch does not require this check, so a pull request can be merged although it fails.',
+  },
+  code_owner_review_not_required: {
+    about: 'setup',
+    words:
+      'The base branch does not require a review by code owners, so nothing asks for one if the gate is removed.',
+  },
+  codeowners_not_owned: {
+    about: 'setup',
+    words: 'CODEOWNERS does not own itself, so anyone can change who the owners are.',
+  },
+  protected_file_not_owned: { about: 'setup', words: 'Nobody owns this file in CODEOWNERS.' },
+  rules_unreadable: {
+    about: 'setup',
+    words: 'The rules of the base branch could not be read, so it is not known what they require.',
+  },
+};
 
 const CHANGED_ROLES: ReadonlyMap<ProtectedRole, string> = new Map([
   ['workflow', 'the workflow that runs it'],
@@ -21,27 +49,6 @@ const CHANGED_ROLES: ReadonlyMap<ProtectedRole, string> = new Map([
   ['codeowners', 'the code owners'],
   ['policy', 'the policy'],
   ['map', 'the map'],
-]);
-
-const SETUP: ReadonlyMap<NoticeCode, string> = new Map([
-  [
-    'branch_not_protected',
-    'The base branch is not protected: anyone with write access can push past the gate.',
-  ],
-  [
-    'check_not_required',
-    'The base branch does not require this check, so a pull request can be merged although it fails.',
-  ],
-  [
-    'code_owner_review_not_required',
-    'The base branch does not require a review by code owners, so nothing asks for one if the gate is removed.',
-  ],
-  ['codeowners_not_owned', 'CODEOWNERS does not own itself, so anyone can change who the owners are.'],
-  ['protected_file_not_owned', 'Nobody owns this file in CODEOWNERS.'],
-  [
-    'rules_unreadable',
-    'The rules of the base branch could not be read, so it is not known what they require.',
-  ],
 ]);
 
 /**
@@ -55,15 +62,17 @@ export function firstNotices(decision: Decision): readonly string[] {
 /** One sentence of plain Markdown for each thing in the set-up of the repository that weakens the gate. */
 export function setupSentences(notices: readonly Notice[]): readonly string[] {
   return notices.flatMap((notice) => {
-    const sentence = SETUP.get(notice.code);
-    return sentence === undefined ? [] : [`${pathPrefix(notice)}${sentence}${permissionSuffix(notice)}`];
+    const { about, words } = NOTICES[notice.code];
+    return about === 'setup' ? [`${pathPrefix(notice)}${words}${permissionSuffix(notice)}`] : [];
   });
 }
 
 function gateChanges(decision: Decision): readonly string[] {
   const items = [
     ...decision.files.flatMap((file) => item(CHANGED_ROLES.get(file.role), file.path)),
-    ...decision.notices.flatMap((notice) => item(GATE_CHANGES.get(notice.code), notice.path)),
+    ...decision.notices.flatMap(({ code, path }) =>
+      NOTICES[code].about === 'gate' ? item(NOTICES[code].words, path) : [],
+    ),
   ];
   if (items.length === 0) return [];
   const distinct = [...new Set(items)].sort(compareCodePoints);
