@@ -1,7 +1,7 @@
 import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
 import { isArray, isObject, member } from '../json/index.js';
 import type { Reading } from './reading.js';
-import { faultAt } from './reading.js';
+import { faultAt, tell } from './reading.js';
 
 /** What beside its `result` a JSON-RPC answer may hold. */
 const ANSWER = new Set(['jsonrpc', 'id', 'result']);
@@ -50,5 +50,5 @@ function bodyOf(object: JsonObject, path: readonly string[], envelope: ReadonlyS
 
 function requireAnswer(reading: Reading, root: JsonObject): void {
   const extra = root.keys.findIndex((key) => !ANSWER.has(key));
-  if (extra !== -1) throw faultAt(reading, 'invalid_envelope', root.starts[extra] ?? -1);
+  if (extra !== -1) tell(reading, faultAt(reading, 'invalid_envelope', root.starts[extra] ?? -1));
 }

@@ -13,10 +13,10 @@ export { inventoryFromRecords, inventoryFromValue } from './inventory-from-recor
 export type { InventoryRecord } from './inventory-from-records.js';
 export { inventoryJson } from './inventory-json.js';
 export { NO_MEMBERS } from './no-members.js';
-export { parseCatalog } from './parse-catalog.js';
+export { catalogFaults, parseCatalog } from './parse-catalog.js';
 export type { ParseOptions } from './parse-catalog.js';
 export { parseMap } from './parse-map.js';
-export { isToolFile, readCatalogDirectory } from './read-directory.js';
+export { catalogDirectoryFaults, isToolFile, readCatalogDirectory } from './read-directory.js';
 export type { DirectoryFile, DirectoryOptions } from './read-directory.js';
 export { RECORD_FIELDS, fieldOf } from './read-inventory.js';
 export { SIDE_EFFECT_CLASSES, compareSideEffects, isSideEffectClass } from './side-effect-class.js';

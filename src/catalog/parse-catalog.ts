@@ -1,10 +1,12 @@
-import type { JsonValue, Limits } from '../json/index.js';
+import type { Limits } from '../json/index.js';
 import { DEFAULT_LIMITS, GateError, parseJson } from '../json/index.js';
 import type { Catalog, Format, SourceText } from './catalog.js';
 import { detectFormat } from './detect-format.js';
 import { readInventory } from './read-inventory.js';
 import { readList } from './read-list.js';
 import { readHashes, readMap } from './read-map.js';
+import type { Faults } from './reading.js';
+import { collected } from './reading.js';
 
 export interface ParseOptions {
   /** `auto` (the default) decides by content. */
@@ -20,27 +22,44 @@ export interface ParseOptions {
  * `format_mismatch` for the format `directory`, which one file cannot be.
  */
 export function parseCatalog(bytes: Uint8Array, options: ParseOptions = {}): Catalog {
+  return readCatalog(bytes, options);
+}
+
+/**
+ * Every fault of a catalog's file, in the order of its places, the first 101 at most; empty where parseCatalog reads it.
+ * What is no JSON or of no known format has one fault alone, since nothing behind it can be judged.
+ */
+export function catalogFaults(bytes: Uint8Array, options: ParseOptions = {}): readonly GateError[] {
+  return collected((faults) => readCatalog(bytes, options, faults)).sort(byPlace);
+}
+
+function byPlace({ place: a }: GateError, { place: b }: GateError): number {
+  return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
+}
+
+function readCatalog(bytes: Uint8Array, options: ParseOptions, faults?: Faults): Catalog {
   const field = options.field ?? 'catalog';
   const { root, text } = parseJson(bytes, options.limits ?? DEFAULT_LIMITS, field);
   const wanted = options.format ?? 'auto';
   const format = wanted === 'auto' ? detectFormat({ field, text }, root) : wanted;
-  return catalogOf({ file: null, text, root }, format, options.field ?? null);
-}
-
-/** The catalog that a document holds, of a known format; `side` names the faults as `field` does in parseCatalog. */
-export function catalogOf(source: SourceText, format: Format, side: string | null): Catalog {
-  return { format, sources: [source], notes: [], ...contentOf(source.root, source.text, format, side) };
+  const source = { file: null, text, root };
+  return {
+    format,
+    sources: [source],
+    notes: [],
+    ...contentOf(source, format, options.field ?? null, faults),
+  };
 }
 
 function contentOf(
-  root: JsonValue,
-  text: string,
+  { root, text }: SourceText,
   format: Format,
   side: string | null,
+  faults: Faults | undefined,
 ): Pick<Catalog, 'members' | 'entries'> & Partial<Pick<Catalog, 'notes'>> {
-  const reading = { field: side ?? 'catalog', text };
+  const reading = { field: side ?? 'catalog', text, faults };
   if (format === 'directory') throw new GateError('format_mismatch', reading.field);
-  if (format === 'openmed-inventory') return readInventory(root, text, side);
+  if (format === 'openmed-inventory') return readInventory(root, text, side, faults);
   if (format === 'map') return readMap(reading, root);
   if (format === 'hashes') return readHashes(reading, root);
   return readList(reading, root, format);

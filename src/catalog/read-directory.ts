@@ -3,8 +3,10 @@ import { DEFAULT_LIMITS, GateError, compareCodePoints, isObject, parseJson } fro
 import type { Catalog, CatalogNote, Entry, SourceText } from './catalog.js';
 import { NO_MEMBERS } from './no-members.js';
 import { readEntry } from './read-entry.js';
-import { compareEntries, entryId } from './entry-order.js';
-import { faultAt } from './reading.js';
+import { compareEntries } from './entry-order.js';
+import type { Faults, Reading } from './reading.js';
+import { collected, faultAt, readEach, tell } from './reading.js';
+import { repeatedIn } from './sorted-entries.js';
 
 /** A file of a directory: its path from there, `/` between components, and its bytes. */
 export interface DirectoryFile {
@@ -44,6 +46,18 @@ export function readCatalogDirectory(
   files: readonly DirectoryFile[],
   options: DirectoryOptions = {},
 ): Catalog {
+  return readFiles(files, options);
+}
+
+/** Every fault of a directory's files, in the order of the files, as catalogFaults tells those of a file. */
+export function catalogDirectoryFaults(
+  files: readonly DirectoryFile[],
+  options: DirectoryOptions = {},
+): readonly GateError[] {
+  return collected((faults) => readFiles(files, options, faults));
+}
+
+function readFiles(files: readonly DirectoryFile[], options: DirectoryOptions, faults?: Faults): Catalog {
   const field = options.field ?? 'catalog';
   const limits = options.limits ?? DEFAULT_LIMITS;
   const toolFiles = files
@@ -52,8 +66,9 @@ export function readCatalogDirectory(
   if (toolFiles.length === 0) throw new GateError('no_tools', field);
   const size = toolFiles.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (size > limits.maxBytes) throw new GateError('too_large', field);
-  const read = toolFiles.map((file, index) => readFile(file, index, field, limits));
-  requireUnique(read, field);
+  const reading = { field, text: '', faults };
+  const read = readEach(reading, toolFiles, (file, index) => readFile(file, index, field, limits));
+  requireUnique(read, reading);
   return {
     format: 'directory',
     members: NO_MEMBERS,
@@ -78,14 +93,14 @@ function fieldOfFile(field: string, path: string, index: number): string {
   return PLAIN_PATH.test(path) ? `${field}/${path}` : `${field}/files[${index}]`;
 }
 
-function requireUnique(files: readonly ToolFile[], field: string): void {
-  const seen = new Set<string>();
-  files.forEach(({ entry, source }, index) => {
-    const id = entryId(entry);
-    const reading = { field: fieldOfFile(field, source.file ?? '', index), text: source.text };
-    if (seen.has(id)) throw faultAt(reading, 'duplicate_name', entry.start);
-    seen.add(id);
-  });
+function requireUnique(files: readonly ToolFile[], { field, faults }: Reading): void {
+  const repeated = new Set(repeatedIn(files.map(({ entry }) => entry)));
+  for (const { entry, source } of files) {
+    if (!repeated.has(entry)) continue;
+    const name = fieldOfFile(field, source.file ?? '', entry.source);
+    const reading = { field: name, text: source.text, faults };
+    tell(reading, faultAt(reading, 'duplicate_name', entry.start));
+  }
 }
 
 function noteOf({ source, stem, entry }: ToolFile): readonly CatalogNote[] {

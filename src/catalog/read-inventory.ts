@@ -4,10 +4,10 @@ import type { Catalog, Entry } from './catalog.js';
 import { compareEntries } from './entry-order.js';
 import { identifierForm, isToolVersion } from './identifier.js';
 import { NO_MEMBERS } from './no-members.js';
-import type { Reading } from './reading.js';
-import { faultAt, faultBelow } from './reading.js';
+import type { Faults, Reading } from './reading.js';
+import { faultAt, faultBelow, readEach, tell } from './reading.js';
 import { isSideEffectClass } from './side-effect-class.js';
-import { firstRepeated, hasRepeated } from './sorted-entries.js';
+import { hasRepeated, repeatedIn } from './sorted-entries.js';
 
 export const INVENTORY_VERSION = 'openmed.agent.tool_inventory.v1';
 export const RECORD_FIELDS = [
@@ -26,6 +26,7 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
 interface Inventory {
   readonly side: string | null;
   readonly text: string;
+  readonly faults: Faults | undefined;
 }
 
 /**
@@ -37,8 +38,9 @@ export function readInventory(
   root: JsonValue,
   text: string,
   side: string | null,
+  faults?: Faults,
 ): Pick<Catalog, 'members' | 'entries'> {
-  const inventory: Inventory = { side, text };
+  const inventory: Inventory = { side, text, faults };
   if (!isObject(root)) throw faultAt({ field: side ?? 'inventory', text }, 'invalid_type', 0);
   const tools = toolsOf(inventory, root);
   const entries = recordsOf(inventory, tools);
@@ -57,11 +59,12 @@ function toolsOf(inventory: Inventory, root: JsonObject): JsonArray {
 }
 
 function recordsOf(inventory: Inventory, tools: JsonArray): readonly Entry[] {
-  const read = tools.items.slice(0, MOST_RECORDS + 1).map((item, index) => {
+  const items = tools.items.slice(0, MOST_RECORDS + 1);
+  const read = readEach(named(inventory, 'tools'), items, (item, index) => {
     if (!isObject(item)) throw faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
     return readRecord(inventory, item);
   });
-  if (read.length > MOST_RECORDS) throw fault(inventory, 'too_many_records', 'tools', tools.start);
+  if (items.length > MOST_RECORDS) throw fault(inventory, 'too_many_records', 'tools', tools.start);
   return read;
 }
 
@@ -115,7 +118,9 @@ export function fieldOf(record: JsonObject, field: RecordField): string {
 function sorted(inventory: Inventory, entries: readonly Entry[]): readonly Entry[] {
   const inOrder = [...entries].sort(compareEntries);
   if (!hasRepeated(inOrder)) return inOrder;
-  throw fault(inventory, 'duplicate_record', 'tools', firstRepeated(entries)?.start ?? -1);
+  const reading = named(inventory, 'tools');
+  for (const { start } of repeatedIn(entries)) tell(reading, faultAt(reading, 'duplicate_record', start));
+  return inOrder;
 }
 
 function hasExactly(object: JsonObject, fields: readonly string[]): boolean {
@@ -131,5 +136,6 @@ function fault(inventory: Inventory, code: ErrorCode, field: string, offset: num
 }
 
 function named(inventory: Inventory, field: string): Reading {
-  return { field: inventory.side === null ? field : `${inventory.side}.${field}`, text: inventory.text };
+  const { side, text, faults } = inventory;
+  return { field: side === null ? field : `${side}.${field}`, text, faults };
 }

@@ -6,7 +6,7 @@ import { findBody } from './envelope.js';
 import { NO_MEMBERS } from './no-members.js';
 import { readEntry } from './read-entry.js';
 import type { Reading } from './reading.js';
-import { faultAt, faultBelow } from './reading.js';
+import { faultAt, faultBelow, readEach, tell } from './reading.js';
 import { sortedEntries } from './sorted-entries.js';
 
 /** Members of an MCP manifest that are lists of entries of their own. */
@@ -48,13 +48,13 @@ export function readList(reading: Reading, root: JsonValue, format: Format): Con
 function requireComplete(reading: Reading, object: JsonObject): void {
   const index = object.keys.indexOf('nextCursor');
   if (index === -1 || object.values[index] === null) return;
-  throw faultAt(reading, 'incomplete_list', object.starts[index] ?? -1);
+  tell(reading, faultAt(reading, 'incomplete_list', object.starts[index] ?? -1));
 }
 
 function requireNoMark(reading: Reading, object: JsonObject): void {
   const index = object.keys.indexOf('tools_generated');
   if (index === -1 || object.values[index] === false) return;
-  throw faultAt(reading, 'no_tools', object.starts[index] ?? -1);
+  tell(reading, faultAt(reading, 'no_tools', object.starts[index] ?? -1));
 }
 
 function otherLists(object: JsonObject, path: readonly string[]): readonly Listing[] {
@@ -86,7 +86,7 @@ function isEnvelope(body: Body, format: Format, key: string): boolean {
 
 function readEntries(reading: Reading, lists: readonly Listing[]): readonly Entry[] {
   const entries = lists.flatMap((listing) =>
-    listing.list.items.map((item, index) => {
+    readEach(reading, listing.list.items, (item, index) => {
       if (!isObject(item)) throw faultBelow(reading, 'invalid_entry', [...listing.path, index]);
       return readEntry(reading, listing.format, listing.kind, item);
     }),

@@ -6,7 +6,7 @@ import { isHash } from './hash-text.js';
 import { isMapOfSchemas, isMapOfTools } from './map-of-tools.js';
 import { NO_MEMBERS } from './no-members.js';
 import type { Reading } from './reading.js';
-import { faultAt } from './reading.js';
+import { faultAt, readEach } from './reading.js';
 import { sortedEntries } from './sorted-entries.js';
 import { withoutMember } from './without-member.js';
 
@@ -18,7 +18,7 @@ type Content = Pick<Catalog, 'members' | 'entries' | 'notes'>;
  */
 export function readMap(reading: Reading, root: JsonValue): Content {
   const { map, members } = findMap(reading, root);
-  const entries = map.keys.map((_, index) => toolAt(reading, map, index));
+  const entries = readEach(reading, map.keys, (_, index) => toolAt(reading, map, index));
   return { members, entries: sortedEntries(reading, entries), notes: [] };
 }
 
@@ -28,7 +28,7 @@ export function readMap(reading: Reading, root: JsonValue): Content {
  */
 export function readHashes(reading: Reading, root: JsonValue): Content {
   const { map, members } = findMap(reading, root);
-  const entries = map.keys.map((_, index) => hashAt(reading, map, index));
+  const entries = readEach(reading, map.keys, (_, index) => hashAt(reading, map, index));
   return { members, entries: sortedEntries(reading, entries), notes: notesOf(entries) };
 }
 

@@ -1,12 +1,13 @@
 import type { Entry } from './catalog.js';
 import { compareEntries, entryId } from './entry-order.js';
 import type { Reading } from './reading.js';
-import { faultAt } from './reading.js';
+import { faultAt, tell } from './reading.js';
 
 /** Entries in a catalog's order. Throws `duplicate_name` at the second of two with the same kind, key and version. */
 export function sortedEntries(reading: Reading, entries: readonly Entry[]): readonly Entry[] {
   const sorted = [...entries].sort(compareEntries);
-  if (hasRepeated(sorted)) throw faultAt(reading, 'duplicate_name', firstRepeated(entries)?.start ?? -1);
+  if (!hasRepeated(sorted)) return sorted;
+  for (const { start } of repeatedIn(entries)) tell(reading, faultAt(reading, 'duplicate_name', start));
   return sorted;
 }
 
@@ -18,13 +19,13 @@ export function hasRepeated(sorted: readonly Entry[]): boolean {
   });
 }
 
-/** The first entry whose kind, key and version one before it has; null where there is none. */
-export function firstRepeated(entries: readonly Entry[]): Entry | null {
+/** The entries whose kind, key and version one before them has. */
+export function repeatedIn(entries: readonly Entry[]): readonly Entry[] {
   const seen = new Set<string>();
-  for (const entry of entries) {
+  return entries.filter((entry) => {
     const id = entryId(entry);
-    if (seen.has(id)) return entry;
+    const repeated = seen.has(id);
     seen.add(id);
-  }
-  return null;
+    return repeated;
+  });
 }
