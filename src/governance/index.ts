@@ -59,3 +59,5 @@ export type { RunId } from './run-id.js';
 export { toolAction } from './tool-action.js';
 export type { ToolAction } from './tool-action.js';
 export { verifyAccessTicket } from './verify-ticket.js';
+export { sealedType } from './sealed-type.js';
+export type { SealedType } from './sealed-type.js';

@@ -1,0 +1,19 @@
+import { GateError } from '../json/index.js';
+
+/** Why a run catalog is refused: the contract's reasons, all on field `catalog`. */
+export type CatalogReason =
+  | 'invalid_snapshot'
+  | 'invalid_bindings'
+  | 'invalid_selection'
+  | 'invalid_schema'
+  | 'tool_unavailable'
+  | 'implementation_changed'
+  | 'schema_changed'
+  | 'side_effect_changed'
+  | 'catalog_unavailable'
+  | 'unreviewed_tool'
+  | 'invocation_failed';
+
+export function catalogFault(reason: CatalogReason): GateError {
+  return new GateError(reason, 'catalog');
+}

@@ -1,0 +1,18 @@
+export { catalogEligibilityJson } from './catalog-eligibility.js';
+export type { CatalogEligibility } from './catalog-eligibility.js';
+export type { CatalogReason } from './catalog-fault.js';
+export { newRunId } from './new-run-id.js';
+export { readRunSnapshot } from './read-run-snapshot.js';
+export { RUN_CATALOG_SCHEMA_VERSION, runSnapshotJson } from './run-snapshot.js';
+export type { RunBinding, RunSnapshot } from './run-snapshot.js';
+export { RunToolCatalog } from './run-tool-catalog.js';
+export type { ToolNames } from './tool-names.js';
+export { createToolRegistry } from './tool-registry.js';
+export type {
+  EditableToolRegistry,
+  ImplementationBinding,
+  ToolHandler,
+  ToolRegistry,
+} from './tool-registry.js';
+export { toolSpec, toolSpecSchemaDigest, toolSpecSideEffectClass, toolSpecValue } from './tool-spec.js';
+export type { ToolSpec, ToolSpecOptions } from './tool-spec.js';
