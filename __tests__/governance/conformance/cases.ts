@@ -1,19 +1,24 @@
-import { GateError } from '../../../src/json/index.js';
+import { createHash } from 'node:crypto';
 import type { ClassifyCase } from './classify-cases.js';
-import { answerClassify, answerClassifyOfPlainValue, classifyCase } from './classify-cases.js';
-import { survivesJsonParse } from './document.js';
+import { classifyCase } from './classify-cases.js';
+import type { DispatchCase } from './dispatch-cases.js';
+import { dispatchCase } from './dispatch-cases.js';
 import type { IssueCase, VerifyCase } from './grant-cases.js';
-import { answerIssue, answerVerify, issueCase, verifyCase } from './grant-cases.js';
+import { issueCase, verifyCase } from './grant-cases.js';
 import type { IdentifierCase } from './identifier-cases.js';
-import { answerIdentifier, identifierCase } from './identifier-cases.js';
+import { identifierCase } from './identifier-cases.js';
+import type { DiffCase, InventoryCase } from './inventory-cases.js';
+import { diffCase, inventoryCase } from './inventory-cases.js';
 import type { LintCase } from './lint-cases.js';
-import { answerLint, answerLintOfPlainValue, lintCase } from './lint-cases.js';
+import { lintCase } from './lint-cases.js';
 import type { ProjectionCase } from './projection-cases.js';
-import { answerProjection, answerProjectionOfPlainValue, projectionCase } from './projection-cases.js';
-import type { SelectorCase, TicketCase } from './ticket-cases.js';
-import { answerSelector, answerTicket, selectorCase, ticketCase } from './ticket-cases.js';
+import { projectionCase } from './projection-cases.js';
+import type { RunCase, SchemaDigestCase, SnapshotCase } from './run-cases.js';
+import { runCase, schemaDigestCase, snapshotCase } from './run-cases.js';
 import type { Choices } from './seeded-random.js';
 import { choices } from './seeded-random.js';
+import type { SelectorCase, TicketCase } from './ticket-cases.js';
+import { selectorCase, ticketCase } from './ticket-cases.js';
 
 export type ConformanceCase =
   | IdentifierCase
@@ -22,11 +27,18 @@ export type ConformanceCase =
   | ClassifyCase
   | IssueCase
   | VerifyCase
+  | DispatchCase
   | TicketCase
-  | SelectorCase;
+  | SelectorCase
+  | InventoryCase
+  | DiffCase
+  | SchemaDigestCase
+  | SnapshotCase
+  | RunCase;
 
-/** How many cases of each function are generated, and from which seed. */
 export const SEED = 20261130;
+
+/** How many cases of each function are generated. */
 const PLAN: readonly (readonly [number, (choose: Choices) => ConformanceCase])[] = [
   [400, identifierCase],
   [600, lintCase],
@@ -34,63 +46,29 @@ const PLAN: readonly (readonly [number, (choose: Choices) => ConformanceCase])[]
   [600, classifyCase],
   [200, issueCase],
   [400, verifyCase],
+  [250, dispatchCase],
   [400, ticketCase],
   [60, selectorCase],
+  [250, inventoryCase],
+  [150, diffCase],
+  [100, schemaDigestCase],
+  [200, snapshotCase],
+  [250, runCase],
 ];
 
+/** The cases of the seed, the same on every machine. */
 export function conformanceCases(): readonly ConformanceCase[] {
   const choose = choices(SEED);
   return PLAN.flatMap(([count, make]) => Array.from({ length: count }, () => make(choose)));
 }
 
-/** Our answers to a case: of the document, and of the same as a plain JavaScript value where that says the same. */
-export function answers(given: ConformanceCase): readonly string[] {
-  switch (given.function) {
-    case 'identifier':
-      return [answer(() => answerIdentifier(given))];
-    case 'lint':
-      return both(
-        given.schema,
-        () => answerLint(given),
-        () => answerLintOfPlainValue(given),
-      );
-    case 'projection':
-      return both(
-        given.schema,
-        () => answerProjection(given),
-        () => answerProjectionOfPlainValue(given),
-      );
-    case 'classify':
-      return both(
-        given.arguments,
-        () => answerClassify(given),
-        () => answerClassifyOfPlainValue(given),
-      );
-    case 'issue':
-      return [answer(() => answerIssue(given))];
-    case 'verify':
-      return [answer(() => answerVerify(given))];
-    case 'ticket':
-      return [answer(() => answerTicket(given))];
-    case 'selector':
-      return [answer(() => answerSelector(given))];
-  }
+/** The cases as the Python part reads them, one a line. */
+export function caseLines(cases: readonly ConformanceCase[]): string {
+  return cases.map((given) => `${JSON.stringify(given)}\n`).join('');
 }
 
-/**
- * Answers for a document and for the same as a plain value: strict reading refuses a lone surrogate, which a plain
- * value can hold, and `JSON.parse` changes some number literals, which a document keeps.
- */
-function both(text: string, ofDocument: () => string, ofPlainValue: () => string): readonly string[] {
-  const asDocument = /\\ud[89a-f]/.test(text) ? [] : [answer(ofDocument)];
-  return survivesJsonParse(text) ? [...asDocument, answer(ofPlainValue)] : asDocument;
-}
-
-function answer(run: () => string): string {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof GateError)) throw error;
-    return error.evidence === null ? error.message : `${error.message} ${error.evidence}`;
-  }
+/** How an expected answer is kept: as it is, or by its digest where it is long. */
+export function keptAnswer(answer: string): string {
+  if (answer.length <= 80) return JSON.stringify(answer);
+  return JSON.stringify(`sha256:${createHash('sha256').update(answer).digest('hex')}`);
 }

@@ -72,7 +72,7 @@ export function answerClassifyOfPlainValue(given: ClassifyCase): string {
   return `${argumentReportJson(classified.report)} ${pythonJson(fromValue(classified.arguments, 'copy'))}`;
 }
 
-function classifierOf({ rules, decisions, profile, key }: ClassifyCase): ArgumentClassifier {
+export function classifierOf({ rules, decisions, profile, key }: ClassifyCase): ArgumentClassifier {
   const hashKey = key === null ? null : new Uint8Array(Buffer.from(key, 'hex'));
   const options = { rules, policy: { policyProfile: profile, decisions }, hashKey };
   return argumentClassifier(options as unknown as ArgumentClassifierOptions);

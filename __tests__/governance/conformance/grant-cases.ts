@@ -97,7 +97,7 @@ export function answerVerify({ manifest, as, request, keys, now }: VerifyCase): 
   return capabilityGrantJson(grant);
 }
 
-function keysOf(keys: DraftKeys): GrantKeys {
+export function keysOf(keys: DraftKeys): GrantKeys {
   if (keys === null || typeof keys === 'string') return keyOf(keys);
   return new Map(Object.entries(keys).map(([id, key]) => [id, keyOf(key)]));
 }

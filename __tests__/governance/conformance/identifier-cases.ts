@@ -68,8 +68,14 @@ export function answerIdentifier({ kind, value }: IdentifierCase): string {
 }
 
 function namespace(choose: Choices): string {
+  if (choose.once(20)) return longNamespace(253 + choose.below(2));
   const labels = Array.from({ length: 2 + choose.below(5) }, () => oftenFirst(choose, LABELS));
   return choose.once(12) ? 'org' : labels.join('.');
+}
+
+function longNamespace(characters: number): string {
+  const label = 'x'.repeat(63);
+  return [label, label, label, 'x'.repeat(characters - 192)].join('.');
 }
 
 function version(choose: Choices): string {
@@ -79,7 +85,7 @@ function version(choose: Choices): string {
 }
 
 function oftenFirst(choose: Choices, [first, ...others]: readonly [string, ...string[]]): string {
-  return choose.once(6)
+  return choose.once(20)
     ? choose.one([first, ...others])
     : choose.one([first, others[0] ?? first, others[1] ?? first]);
 }
