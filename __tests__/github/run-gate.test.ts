@@ -378,6 +378,8 @@ describe('protected files', () => {
       outcome(await change('.github/CODEOWNERS', `* @owner\n/.github/CODEOWNERS @other\n`)),
     ).toMatchObject({ verdict: 'protected-change' });
     expect(outcome(await change('CODEOWNERS', '* @other\n'))).toMatchObject({ verdict: 'unchanged' });
+    const deleted = await runInWorld({ base, changed: { '.github/CODEOWNERS': null } });
+    expect(outcome(deleted)).toMatchObject({ verdict: 'protected-change', passes: false });
     const low = { 'docs/CODEOWNERS': '* @owner\n', [BASELINE]: CATALOG, [CANDIDATE]: CATALOG };
     const shadowed = await runInWorld({ base: low, changed: { CODEOWNERS: '* @other\n' } });
     expect(shadowed.decision.files).toMatchObject([
