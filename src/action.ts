@@ -1,13 +1,15 @@
 import * as core from '@actions/core';
 import type { Environment } from './github/index.js';
-import { annotations, errorSentence, neutralise, renderDecisionText, renderJson } from './report/index.js';
 import { GateError } from './json/index.js';
+import { annotations, errorSentence, neutralise, renderDecisionText } from './report/index.js';
 import { catalogTexts } from './step/catalog-texts.js';
 import { decideStep, faultAlone } from './step/decide-step.js';
 import type { DecidedStep } from './step/decide-step.js';
-import { markdownOf, publish } from './step/publish.js';
+import { publish } from './step/publish.js';
 import { writeReportFiles } from './step/report-files.js';
+import { markdownReport, reportFiles } from './step/reports.js';
 import { stepOutputs } from './step/step-outputs.js';
+import type { StepOutput } from './step/step-outputs.js';
 
 /** How the step ends: it passes, its verdict fails, or it could not be checked. */
 export type ExitCode = 0 | 1 | 2;
@@ -20,60 +22,51 @@ export type ExitCode = 0 | 1 | 2;
 export async function runAction(environment: Environment): Promise<ExitCode> {
   try {
     const step = await decideStep(environment);
-    await report(step, environment);
+    setOutputs([...stepOutputs(step.decision), ...writeReportFiles(reportFiles(step), environment)]);
+    await writeSummary(step);
+    annotate(step);
+    for (const warning of await publish(step, environment)) core.warning(neutralise(warning));
     return exitCode(step);
   } catch {
-    const fault = new GateError('internal', 'gate');
-    for (const [name, value] of stepOutputs(faultAlone(fault))) core.setOutput(name, value);
-    core.error(errorSentence(fault));
-    return 2;
+    return endUnforeseen();
   }
 }
 
-async function report(step: DecidedStep, environment: Environment): Promise<void> {
-  setOutputs(step, environment);
-  await writeSummary(step);
-  annotate(step);
-  for (const warning of await publish(step, environment)) core.warning(neutralise(warning));
+/** Could not check, because of a fault of our own; throws nothing. */
+export function endUnforeseen(): ExitCode {
+  const fault = new GateError('internal', 'gate');
+  core.error(errorSentence(fault));
+  try {
+    setOutputs(stepOutputs(faultAlone(fault)));
+  } catch {
+    // The exit code says it all the same.
+  }
+  return 2;
 }
 
-function setOutputs(step: DecidedStep, environment: Environment): void {
-  const files = [
-    {
-      output: 'report-json',
-      name: 'report.json',
-      text: renderJson(step.decision, { detail: step.presentation.detail }),
-    },
-    { output: 'report-markdown', name: 'report.md', text: markdownOf(step.decision, step, 'file', null) },
-  ];
-  const outputs = [...stepOutputs(step.decision), ...writeReportFiles(files, environment)];
+function setOutputs(outputs: readonly StepOutput[]): void {
   for (const [name, value] of outputs) core.setOutput(name, value);
 }
 
 async function writeSummary(step: DecidedStep): Promise<void> {
   try {
-    await core.summary.addRaw(markdownOf(step.decision, step, 'summary', null)).write();
+    await core.summary.addRaw(markdownReport(step, 'summary', null)).write();
   } catch {
     core.warning('The summary of the job could not be written. The verdict does not depend on it.');
   }
 }
 
-function annotate(step: DecidedStep): void {
-  const { decision, presentation, run } = step;
+function annotate({ decision, presentation, run }: DecidedStep): void {
   const { detail, updateHint } = presentation;
   core.info(renderDecisionText(decision, { detail, color: false, updateHint }));
-  const remarks = annotations(decision, catalogTexts(run));
-  for (const { level, path, line, title, message } of remarks) {
-    const place = {
-      title,
-      ...(path === null ? {} : { file: path }),
-      ...(line === null ? {} : { startLine: line }),
-    };
-    if (level === 'error') core.error(message, place);
-    else core.warning(message, place);
+  for (const { level, path, line, title, message } of annotations(decision, catalogTexts(run))) {
+    const file = path === null ? {} : { file: path };
+    const print = level === 'error' ? core.error : core.warning;
+    print(message, { title, ...file, ...(line === null ? {} : { startLine: line }) });
   }
-  if (decision.fault !== null)
+  if (decision.fault !== null) {
     core.error(neutralise(errorSentence(decision.fault)), { title: 'Could not check' });
+  }
 }
 
 function exitCode({ decision }: DecidedStep): ExitCode {

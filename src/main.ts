@@ -1,7 +1,8 @@
 /** What dist/ runs. Each front door is loaded only when it is opened, so that neither pays for the other's start. */
 
 export async function action(): Promise<void> {
-  const { runAction } = await import('./action.js');
+  const { endUnforeseen, runAction } = await import('./action.js');
+  process.once('uncaughtException', () => process.exit(endUnforeseen()));
   process.exitCode = await runAction(process.env);
 }
 

@@ -1,10 +1,9 @@
-import type { Decision } from '../gate/index.js';
 import { alignReview, publishCheckRun, publishComment } from '../github/index.js';
 import type { Environment, GateEvent, GateRun, Warning } from '../github/index.js';
-import { annotations, marker, renderMarkdown } from '../report/index.js';
-import type { Budget } from '../report/index.js';
+import { annotations, headline, marker } from '../report/index.js';
 import { catalogTexts } from './catalog-texts.js';
 import type { DecidedStep } from './decide-step.js';
+import { markdownReport } from './reports.js';
 
 /**
  * Tells GitHub of a decision, one thing after the other: the check run, the comment, the check of the pull request that
@@ -45,8 +44,8 @@ function writeCheckRun(
       const decision = await run.decideAgain();
       return {
         passes: decision.passes,
-        title: titleOf(decision),
-        summary: markdownOf(decision, step, 'check-run', null),
+        title: headline(decision),
+        summary: markdownReport({ ...step, decision }, 'check-run', null),
         annotations: annotations(decision, catalogTexts(run)),
       };
     },
@@ -69,23 +68,9 @@ async function writeComment(
     mode: presentation.comment,
     unchanged: decision.verdict === 'unchanged',
     marker: line,
-    body: markdownOf(decision, step, 'comment', line),
+    body: markdownReport(step, 'comment', line),
     readOnly,
   });
-}
-
-/** The report of a step for one place. */
-export function markdownOf(
-  decision: Decision,
-  { presentation: { updateHint, detail } }: DecidedStep,
-  budget: Budget,
-  line: string | null,
-): string {
-  return renderMarkdown(decision, { updateHint, detail, budget, marker: line });
-}
-
-function titleOf({ verdict }: Decision): string {
-  return verdict;
 }
 
 /** GitHub gives runs for forks and for Dependabot a token that can only read, except to `pull_request_target`. */
