@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import type { CatalogDecision, Decision } from '../../src/gate/index.js';
 import { VERDICTS } from '../../src/gate/index.js';
 import { GateError } from '../../src/json/index.js';
@@ -15,7 +16,7 @@ import {
   manifest,
   protectedFile,
 } from './decisions.js';
-import { describeGithub, github, rowsOf, tagsOf } from './github-markdown.js';
+import { cmark, describeGithub, github, rowsOf, tagsOf } from './github-markdown.js';
 import { HOSTILE_NAMES } from './hostile-names.js';
 
 const COMMENT: MarkdownOptions = {
@@ -187,6 +188,13 @@ describe('other verdicts', () => {
     expect(text).toMatch(/^### ❌ Could not check: no verdict on the tools\n/u);
     expect(text).toContain('`candidate`, line 1, column 1: The file begins with a byte order mark.');
     expect(text).not.toContain('0 changed');
+  });
+
+  test('a step that failed before its event was understood has a report too', () => {
+    const fault = new GateError('invalid_event', 'event');
+    expect(render(decided([], { event: null, verdict: 'could-not-check', fault }))).toContain(
+      '`invalid_event`',
+    );
   });
 
   test('a fault of the whole step is told without any catalog', () => {
@@ -427,6 +435,53 @@ describeGithub('hostile names on GitHub', () => {
   test('leave the rest of the report as it is', () => {
     expect(html).toContain('The check is the verdict, not this comment.');
     expect([...html.matchAll(/<h4>(Changed|Added|Removed) \(\d+\)<\/h4>/gu)]).toHaveLength(6);
+  });
+});
+
+describeGithub('a report with names of any kind', () => {
+  const part = fc.constantFrom(
+    ...'`|\\$ \n\r\t<>&@#[]()!*_~:/-ab1\u202E\u200B\u0301道',
+    '::',
+    '##[',
+    '<details>',
+    '|---|',
+    '\n\n',
+  );
+  const name = fc.oneof(
+    fc.array(part, { minLength: 1, maxLength: 12 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+  );
+  const names = fc.uniqueArray(name, { minLength: 6, maxLength: 6 });
+
+  /** The HTML of a report in which every name is one of six, without what stands in code spans. */
+  function skeleton([a = '', b = '', c = '', d = '', e = '', f = '']: readonly string[]): string {
+    const before = manifest({ name: a, description: 'x' }, { name: b });
+    const after = manifest({ name: a, description: 'y', ['_' + c]: 1 }, { name: c });
+    const catalog = { ...compared(before, after), baselinePath: d, candidatePath: e };
+    const decision = decided(
+      [
+        { ...catalog, name: a },
+        { ...catalog, name: b },
+      ],
+      {
+        files: [protectedFile({ path: d, owners: [e, f], approvedBy: [f], unknownAuthors: [a] })],
+        notices: [{ code: 'diff_hidden', path: d, permission: null }],
+      },
+    );
+    // A field's name with an invisible character is a fact of its own.
+    return cmark(render(decision, { updateHint: f }))
+      .replace(/<code>[^<]*<\/code>/gu, '<code>')
+      .replace(/<tr>\n<td>invisible characters appeared<\/td>[^]*?<\/tr>\n/gu, '');
+  }
+
+  test('has the same HTML around its code spans, whatever the names', () => {
+    const plain = skeleton(['a', 'b', 'c', 'd', 'e', 'f']);
+    fc.assert(
+      fc.property(names, (list) => {
+        expect(skeleton(list)).toBe(plain);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
