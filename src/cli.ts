@@ -10,7 +10,8 @@ type MakeCommand = (run: CommandRun) => Command;
 const COMMANDS: ReadonlyMap<string, () => Promise<MakeCommand>> = new Map([
   ['diff', async () => (await import('./commands/diff.js')).diffCommand],
   ['check', async () => (await import('./commands/check.js')).checkCommand],
-  ['digest', async () => (await import('./commands/check.js')).digestCommand],
+  ['digest', async () => (await import('./commands/digest.js')).digestCommand],
+  ['inventory', async () => (await import('./commands/inventory.js')).inventoryCommand],
 ]);
 
 /**

@@ -79,6 +79,26 @@ describe('diff', () => {
     expect(out).toMatch(/^### /);
   });
 
+  test('writes SARIF for code scanning', async () => {
+    const { code, out } = await runFake(['diff', 'a.json', 'b.json', '--output', 'sarif'], { files: FILES });
+    expect(code).toBe(1);
+    const { version, runs } = JSON.parse(out);
+    expect([version, runs.length]).toEqual(['2.1.0', 1]);
+    expect(JSON.stringify(runs[0].results)).toContain('"uri":"b.json"');
+  });
+
+  test('tells schema properties where it is asked to', async () => {
+    const schema = (type: string) =>
+      manifest({ name: 'a', inputSchema: { properties: { secret: { type } } } });
+    const files = { a: schema('string'), b: schema('number') };
+    for (const output of ['json', 'text', 'markdown']) {
+      const shown = async (detail: string) =>
+        (await runFake(['diff', 'a', 'b', '--output', output, '--detail', detail], { files })).out;
+      expect(await shown('fingerprints')).not.toContain('secret');
+      expect(await shown('pointers')).toContain('/inputSchema/properties/secret/type');
+    }
+  });
+
   test('writes the bytes of the OpenMed contract for two inventories', async () => {
     const before = inventory(record('read', '1.0.0', 'a'), record('list', '1.0.0', 'b'));
     const after = inventory(record('list', '1.0.0', 'c'), record('new', '1.0.0', 'b'));

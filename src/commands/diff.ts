@@ -4,7 +4,8 @@ import { inventoryFromManifest, parseMap } from '../catalog/index.js';
 import { diffCatalogs, isEmpty, openmedDiffJson } from '../diff/index.js';
 import { GateError } from '../json/index.js';
 import type { Comparison, Detail } from '../report/index.js';
-import { DETAILS, renderDiffJson, renderDiffMarkdown, renderText } from '../report/index.js';
+import { DETAILS, renderDiffJson, renderDiffMarkdown, renderDiffSarif, renderText } from '../report/index.js';
+import { PACKAGE_VERSION } from '../package-version.js';
 import type { CatalogOptions } from './catalog-input.js';
 import { formatOption, readCatalog } from './catalog-input.js';
 import type { CommandRun } from './command-run.js';
@@ -16,7 +17,7 @@ import { progressOf } from './progress.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 interface DiffOptions extends CatalogOptions, ColorOptions {
-  readonly output?: 'json' | 'markdown' | 'text' | 'openmed';
+  readonly output?: 'json' | 'markdown' | 'text' | 'sarif' | 'openmed';
   readonly map?: string;
   readonly detail: Detail;
 }
@@ -32,6 +33,7 @@ export function diffCommand(run: CommandRun): Command {
         'json',
         'markdown',
         'text',
+        'sarif',
         'openmed',
       ]),
     )
@@ -61,7 +63,7 @@ async function diff(terminal: Terminal, paths: Paths, options: DiffOptions): Pro
   progress('comparing');
   const comparison = { before, after, diff: diffCatalogs(before, after) };
   progress('writing the report');
-  terminal.write(reportOf(comparison, terminal, options));
+  terminal.write(reportOf(comparison, paths, options, terminal));
   return isEmpty(comparison.diff) ? 0 : 1;
 }
 
@@ -94,14 +96,21 @@ async function mapped(
   return inventoryFromManifest(after, map);
 }
 
-function reportOf(comparison: Comparison, terminal: Terminal, options: DiffOptions): string {
+function reportOf(comparison: Comparison, paths: Paths, options: DiffOptions, terminal: Terminal): string {
+  const { detail } = options;
   switch (options.output ?? (terminal.isTerminal ? 'text' : 'json')) {
     case 'json':
-      return renderDiffJson(comparison, options.detail);
+      return renderDiffJson(comparison, detail);
     case 'markdown':
-      return renderDiffMarkdown(comparison, options.detail, 'file');
+      return renderDiffMarkdown(comparison, detail, 'file');
     case 'text':
-      return renderText(comparison, { detail: options.detail, color: isColored(options, terminal) });
+      return renderText(comparison, { detail, color: isColored(options, terminal) });
+    case 'sarif':
+      return renderDiffSarif(
+        comparison,
+        { before: paths.baseline, after: paths.candidate },
+        { detail, version: PACKAGE_VERSION },
+      );
     case 'openmed':
       return openmedDiffJson(comparison.before, comparison.after);
   }

@@ -17,3 +17,8 @@ export function isColored({ color }: ColorOptions, terminal: Terminal): boolean 
   if (color !== 'auto') return color === 'always';
   return terminal.isTerminal && (terminal.environment['NO_COLOR'] ?? '') === '';
 }
+
+/** Writes a document of a contract byte for byte; on a terminal, where nobody counts bytes, a line feed follows. */
+export function writeDocument(terminal: Terminal, text: string): void {
+  terminal.write(terminal.isTerminal ? `${text}\n` : text);
+}

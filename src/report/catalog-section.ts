@@ -72,7 +72,7 @@ export function sidesTable(
 }
 
 /** What is said of the catalogs themselves, each note once. */
-function catalogNotes(catalog: CatalogDecision): readonly Piece[] {
+export function catalogNotes(catalog: Pick<CatalogDecision, 'before' | 'after'>): readonly Piece[] {
   const notes = [...(catalog.before?.notes ?? []), ...(catalog.after?.notes ?? [])];
   const files = notes.filter((note) => note.code === 'file_name_differs').flatMap(({ about }) => about ?? []);
   const spans = [...new Set(files)].sort(compareCodePoints).map((file) => codeSpan(shownText(file)));

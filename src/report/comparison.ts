@@ -4,7 +4,7 @@ import type { CatalogDiff } from '../diff/index.js';
 import { isEmpty } from '../diff/index.js';
 import type { CatalogSide } from '../gate/index.js';
 import type { Budget } from './budget.js';
-import { sidesTable } from './catalog-section.js';
+import { catalogNotes, sidesTable } from './catalog-section.js';
 import { catalogTables } from './catalog-tables.js';
 import { countsLine } from './counts.js';
 import type { Detail } from './detail.js';
@@ -49,6 +49,7 @@ export function renderDiffMarkdown(comparison: Comparison, detail: Detail, budge
         { title: 'Baseline', path: null, side: before },
         { title: 'Candidate', path: null, side: after },
       ]),
+      ...catalogNotes({ before, after }),
       ...catalogTables(comparison.diff, comparison.after.format, detail),
     ],
     sections: [],

@@ -18,6 +18,7 @@ import { catalogHeadline, headline } from './headline.js';
 import { neutralise } from './log-line.js';
 import type { NextStepOptions } from './next-step.js';
 import { nextStep } from './next-step.js';
+import { noteLines } from './note-lines.js';
 import { twinsOf } from './renamed.js';
 import { shortDigest, shownName, shownPointer, shownText } from './shown-name.js';
 
@@ -31,10 +32,11 @@ export interface TextOptions {
  * A comparison as plain text for a terminal or a log: a line of counts, then what changed, was added and was removed.
  * No line can begin a workflow command (see `neutralise`), and no control character of a name reaches the terminal.
  */
-export function renderText({ diff, after }: Comparison, options: TextOptions): string {
+export function renderText({ before, diff, after }: Comparison, options: TextOptions): string {
   const paint = painter(options);
   const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
-  return textOf([`${verdict}: ${countsText(diff)}`, ...diffLines(diff, after.format, options)]);
+  const counts = `${verdict}: ${countsText(diff)}`;
+  return textOf([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
 }
 
 /** A decision as plain text, safe in the same way: verdict, next step, then each catalog that is not unchanged. */
@@ -68,9 +70,10 @@ function catalogLines(catalog: CatalogDecision, decision: Decision, options: Tex
   const name = neutralise(shownText(catalog.name));
   const title = decision.catalogs.length < 2 ? [] : ['', `${name}: ${catalogHeadline(catalog)}`];
   const error = catalog.error === null ? [] : [neutralise(errorSentence(catalog.error))];
+  const notes = noteLines([catalog.before, catalog.after].flatMap((side) => side ?? []));
   const counts =
     catalog.diff === null ? [] : [countsText(catalog.diff), ...diffLines(catalog.diff, format, options)];
-  return [...title, ...error, ...counts];
+  return [...title, ...error, ...notes, ...counts];
 }
 
 function countsText(diff: CatalogDiff): string {

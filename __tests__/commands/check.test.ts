@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { catalogDigest, parseCatalog } from '../../src/catalog/index.js';
+import { runFake } from './fake-terminal.js';
+
+const MANIFEST = JSON.stringify({ tools: [{ name: 'a' }, { name: 'b' }], prompts: [{ name: 'p' }] });
+const DIGEST = catalogDigest(parseCatalog(Buffer.from(MANIFEST)));
+
+describe('check', () => {
+  test('says what a catalog is', async () => {
+    expect(await runFake(['check', 'a.json'], { files: { 'a.json': MANIFEST } })).toEqual({
+      code: 0,
+      out: `mcp, 2 tools, 1 prompt\ndigest ${DIGEST}\n`,
+      error: '',
+    });
+  });
+
+  test('says what a note says', async () => {
+    const lock = JSON.stringify({ a: 'a'.repeat(64), b: 'a'.repeat(64) });
+    const { out } = await runFake(['check', '-'], { files: { '-': lock } });
+    expect(out).toMatch(/^hashes, 2 tools\ndigest .*\nThis lock file locks nothing/);
+  });
+
+  test('says what a directory holds', async () => {
+    const { out } = await runFake(['check', 'tools'], { files: { 'tools/a.json': '{"name": "a"}' } });
+    expect(out).toMatch(/^directory, 1 tool\n/);
+  });
+
+  test('tells every fault with its line, and no text of the file', async () => {
+    const text = '{"tools": [\n{"name": ""},\n"secret",\n{"name": "twice"},\n{"name": "twice"}]}';
+    const { code, out, error } = await runFake(['check', 'a.json'], { files: { 'a.json': text } });
+    expect([code, out]).toEqual([2, '']);
+    expect(error.split('\n').map((line) => /^.*?:/.exec(line)?.[0])).toEqual([
+      '`catalog`, line 2, column 2:',
+      '`catalog`, line 3, column 1:',
+      '`catalog`, line 5, column 1:',
+      undefined,
+    ]);
+    expect(error).not.toMatch(/secret|twice/);
+  });
+
+  test('tells the faults of the files of a directory', async () => {
+    const files = { 'tools/a.json': '{', 'tools/b.json': '[]' };
+    const { code, error } = await runFake(['check', 'tools'], { files });
+    expect(code).toBe(2);
+    expect(error).toMatch(/^`catalog\/a.json`, line 1, column 2: .*\n`catalog\/b.json`, line 1, column 1: /);
+  });
+
+  test('holds a file to the format that it should have', async () => {
+    const { code, error } = await runFake(['check', 'a.json', '--format', 'openmed-inventory'], {
+      files: { 'a.json': MANIFEST },
+    });
+    expect(code).toBe(2);
+    expect(error).toContain('`invalid_fields`');
+  });
+});
+
+describe('digest', () => {
+  test('is that of the catalog, alone on a line', async () => {
+    const other = JSON.stringify({ prompts: [{ name: 'p' }], tools: [{ name: 'b' }, { name: 'a' }] });
+    expect(await runFake(['digest', '-'], { files: { '-': other } })).toEqual({
+      code: 0,
+      out: `${DIGEST}\n`,
+      error: '',
+    });
+  });
+
+  test('is none of what cannot be read', async () => {
+    const { code, out, error } = await runFake(['digest', 'a.json'], { files: { 'a.json': '' } });
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain('`empty_file`');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { inventoryFromManifest, inventoryJson, parseCatalog, parseMap } from '../../src/catalog/index.js';
+import { runFake } from './fake-terminal.js';
+
+const MANIFEST = JSON.stringify({
+  tools: [
+    { name: 'read', description: 'Reads a secret.', inputSchema: { type: 'object' } },
+    { name: 'drop', inputSchema: { type: 'object' }, annotations: { destructiveHint: true } },
+  ],
+});
+
+const mapped = (name: string) => ({
+  tool_id: `tool:org.example/${name}`,
+  version: '1.0.0',
+  capability_class: 'capability:org.example/files',
+});
+const mapOf = (members: object) =>
+  JSON.stringify({
+    schema_version: 'tool-catalog-gate.map.v1',
+    tools: { read: mapped('read'), drop: mapped('drop') },
+    ...members,
+  });
+const FILES = { 'm.json': MANIFEST, 'map.json': mapOf({}), 'contract.json': mapOf({ digest: 'contract' }) };
+const inventory = (...args: readonly string[]) => runFake(['inventory', ...args], { files: FILES });
+
+describe('inventory', () => {
+  test('is the canonical bytes of the inventory that the map makes', async () => {
+    const catalog = parseCatalog(Buffer.from(MANIFEST));
+    const made = inventoryFromManifest(catalog, parseMap(Buffer.from(FILES['map.json'])));
+    expect(await inventory('m.json', '--map', 'map.json')).toEqual({
+      code: 0,
+      out: inventoryJson(made),
+      error: '',
+    });
+  });
+
+  test('holds no text of the manifest, and reads as a catalog', async () => {
+    const { out } = await inventory('m.json', '--map', 'map.json');
+    expect(out).not.toContain('secret');
+    expect(parseCatalog(Buffer.from(out)).entries.map(({ key }) => key)).toEqual([
+      'tool:org.example/drop',
+      'tool:org.example/read',
+    ]);
+  });
+
+  test('ends its line on a terminal alone', async () => {
+    const args = ['inventory', 'm.json', '--map', 'map.json'];
+    const shown = await runFake(args, { files: FILES, isTerminal: true });
+    expect(shown.out).toBe(`${(await runFake(args, { files: FILES })).out}\n`);
+  });
+
+  test('says where descriptions are not compared', async () => {
+    const { code, error } = await inventory('m.json', '--map', 'contract.json');
+    expect(code).toBe(0);
+    expect(error).toBe('Descriptions not compared: the digests cover the schemas alone.\n');
+  });
+
+  test('wants each tool in the map and each entry of the map a tool', async () => {
+    const only = (name: string) => mapOf({ tools: { [name]: mapped(name) } });
+    const run = (map: string, manifest = MANIFEST) =>
+      runFake(['inventory', 'm.json', '--map', 'map.json'], {
+        files: { 'm.json': manifest, 'map.json': map },
+      });
+    expect((await run(only('read'))).error).toMatch(/^`manifest`, line 1, .*`unmapped_tool`/);
+    const one = JSON.stringify({ tools: [{ name: 'read' }] });
+    expect((await run(mapOf({}), one)).error).toMatch(/^`map`, line 1, .*`unused_map_entry`/);
+    expect(await run('{}')).toMatchObject({ code: 2, out: '' });
+  });
+
+  test('needs a map, and reads standard input once', async () => {
+    expect((await inventory('m.json')).code).toBe(2);
+    const files = { '-': MANIFEST };
+    const both = await runFake(['inventory', '-', '--map', '-'], { files });
+    expect(both.error).toContain('`invalid_usage`');
+  });
+});
