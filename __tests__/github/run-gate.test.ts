@@ -671,7 +671,7 @@ describe('many catalogs', () => {
       changed: Object.assign({}, ...files('2')),
       inputs: { ...inputs, 'candidate-source': 'commit' },
     };
-    const run = await runInWorld(spec);
+    const run = await runInWorld({ ...spec, checkout: 'none' });
     expect(run.decision.catalogs).toHaveLength(500);
     expect(run.decision).toMatchObject({ verdict: 'baseline-change' });
     expect(run.api.calls.filter((call) => call === 'GRAPHQL')).toHaveLength(10);
