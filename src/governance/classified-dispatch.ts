@@ -1,5 +1,5 @@
 import { GateError } from '../json/index.js';
-import type { ArgumentClassifier } from './argument-classifier.js';
+import type { ArgumentClassifier, ClassifiedArguments } from './argument-classifier.js';
 import { isArgumentClassifier } from './argument-classifier.js';
 import type { SafeArguments } from './argument-form.js';
 import type { ArgumentReport } from './argument-report.js';
@@ -34,23 +34,35 @@ const results = sealedType<ClassifiedResult<unknown>>('ClassifiedResult', ['valu
 
 /**
  * Verifies a grant, classifies the arguments, and only then calls. By the contract's section "Argument classification"
- * ("Dispatch"). Throws, in this order: `request: invalid_request`; `classifier: invalid_classifier`;
- * `dispatch: invalid_dispatch` (no function); `policy: policy_profile_mismatch` (the request's against the
- * classifier's); as verifyCapabilityGrant does; as the classifier does; `arguments: blocked_by_policy`, whose
- * `evidence` is the report; and whatever the call throws, unchanged.
+ * ("Dispatch"). Throws as classifiedForDispatch does, and whatever the call throws, unchanged.
  */
 export async function dispatchWithArgumentClassification<Result>(
   call: ClassifiedCall<Result>,
 ): Promise<ClassifiedResult<Result>> {
-  const { grant, request, keys, now, classifier, arguments: args, dispatch } = call;
+  const { dispatch } = call;
+  const { arguments: safe, report } = classifiedForDispatch(call, dispatch);
+  return results.seal({ value: await dispatch(safe), report });
+}
+
+/**
+ * Checks everything of a call, and gives the safe copy. Throws, in this order: `request: invalid_request`;
+ * `classifier: invalid_classifier`; `dispatch: invalid_dispatch` (no function); `policy: policy_profile_mismatch` (the
+ * request's against the classifier's); as verifyCapabilityGrant does; as the classifier does;
+ * `arguments: blocked_by_policy`, whose `evidence` is the report.
+ */
+export function classifiedForDispatch(
+  call: Omit<ClassifiedCall<unknown>, 'dispatch'>,
+  dispatch: unknown,
+): ClassifiedArguments {
+  const { grant, request, keys, now, classifier, arguments: args } = call;
   if (!isCapabilityRequest(request)) throw new GateError('invalid_request', 'request');
   if (!isArgumentClassifier(classifier)) throw new GateError('invalid_classifier', 'classifier');
   if (typeof dispatch !== 'function') throw new GateError('invalid_dispatch', 'dispatch');
   if (request.policy_profile !== classifier.policyProfile)
     throw new GateError('policy_profile_mismatch', 'policy');
   verifyCapabilityGrant(grant, request, { keys, now });
-  const { arguments: safe, report } = classifier.classify(args);
-  if (report.blocked.length > 0)
-    throw new GateError('blocked_by_policy', 'arguments', null, argumentReportJson(report));
-  return results.seal({ value: await dispatch(safe), report });
+  const classified = classifier.classify(args);
+  if (classified.report.blocked.length > 0)
+    throw new GateError('blocked_by_policy', 'arguments', null, argumentReportJson(classified.report));
+  return classified;
 }

@@ -61,3 +61,5 @@ export type { ToolAction } from './tool-action.js';
 export { verifyAccessTicket } from './verify-ticket.js';
 export { sealedType } from './sealed-type.js';
 export type { SealedType } from './sealed-type.js';
+export { callGuarded } from './guarded-call.js';
+export type { GuardedCall, GuardedResult } from './guarded-call.js';

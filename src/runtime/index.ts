@@ -16,3 +16,5 @@ export type {
 } from './tool-registry.js';
 export { toolSpec, toolSpecSchemaDigest, toolSpecSideEffectClass, toolSpecValue } from './tool-spec.js';
 export type { ToolSpec, ToolSpecOptions } from './tool-spec.js';
+export { invokeWithArgumentClassification } from './invoke-classified.js';
+export type { ReviewedCall } from './invoke-classified.js';

@@ -1,0 +1,20 @@
+import { GateError } from '../json/index.js';
+import type { ArgumentFinding, ArgumentReport } from './argument-report.js';
+import { argumentReportJson } from './argument-report.js';
+import type { ProjectionPlan } from './data-projection.js';
+
+/**
+ * Requires that each argument lies in a field of the plan and has the class that the field declares. Throws
+ * `arguments: projection_denied`, whose `evidence` is the arguments' report.
+ */
+export function requirePlanned(report: ArgumentReport, plan: ProjectionPlan): void {
+  const classes = new Map(plan.rationale.entries.map((entry) => [entry.field_path, entry.data_class]));
+  const isPlanned = (finding: ArgumentFinding) => classes.get(fieldOf(finding.path)) === finding.data_class;
+  if (![...report.allowed, ...report.redacted, ...report.blocked].every(isPlanned))
+    throw new GateError('projection_denied', 'arguments', null, argumentReportJson(report));
+}
+
+/** The field that a scalar belongs to: its path with `*` for each index, but for those at the end. */
+function fieldOf(path: string): string {
+  return path.replaceAll(/\/[0-9]+(?=\/|$)/g, '/*').replace(/(?:\/\*)+$/, '');
+}
