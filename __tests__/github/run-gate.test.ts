@@ -359,6 +359,14 @@ describe('protected files', () => {
     expect(run.decision.files).toMatchObject([{ path, role, owners: ['@owner'], catalogs: [] }]);
   });
 
+  test('a file that becomes a link of the same blob is another', async () => {
+    const run = await runInWorld({
+      base: { ...base, [settings]: 'approvals: 1' },
+      changed: { [settings]: { symlink: 'approvals: 1' } },
+    });
+    expect(run.decision.files).toMatchObject([{ path: settings, role: 'settings' }]);
+  });
+
   test('a workflow of another repository is not one of them', async () => {
     const environment = { GITHUB_WORKFLOW_REF: `o/other/${gate}@refs/heads/main` };
     expect(
@@ -676,6 +684,10 @@ describe('many catalogs', () => {
     expect(run.decision).toMatchObject({ verdict: 'baseline-change' });
     expect(run.api.calls.filter((call) => call === 'GRAPHQL')).toHaveLength(10);
     expect(run.api.calls.length).toBeLessThan(40);
+    const reviews = [approvedBy(run.commits.head)];
+    const approved = await runInWorld({ ...spec, checkout: 'none', reviews });
+    expect(approved.decision).toMatchObject({ verdict: 'approved', passes: true });
+    expect(approved.api.calls.length).toBeLessThan(60);
   });
 
   test('cost few calls where each is named, too', async () => {

@@ -1,6 +1,7 @@
 import { catalogDigest } from '../catalog/index.js';
 import type { Format } from '../catalog/index.js';
 import type { FileDigest, ProtectedRole } from '../gate/index.js';
+import { SUBMODULE_MODE, SYMLINK_MODE } from '../source/index.js';
 import type { CommitReader } from '../source/index.js';
 import type { CatalogReading } from './catalog-reading.js';
 
@@ -47,7 +48,7 @@ async function idDigest(
   const found = await source.commits.find(commit, path, field);
   switch (found.state) {
     case 'present':
-      return `blob:${found.value.id}`;
+      return `blob:${kindOf(found.value.mode)}${found.value.id}`;
     case 'absent':
       return 'absent';
     case 'invalid':
@@ -55,4 +56,9 @@ async function idDigest(
     case 'unavailable':
       throw found.error;
   }
+}
+
+/** A symlink's blob holds its target: a file of that content is another thing. */
+function kindOf(mode: string): string {
+  return mode === SYMLINK_MODE || mode === SUBMODULE_MODE ? `${mode}:` : '';
 }
