@@ -120,6 +120,17 @@ describeEndToEnd('an approval and the pushes after it', (scenario) => {
     expect((await world.run()).outputs).toMatchObject(APPROVED);
   });
 
+  test('for another base branch, where the catalog did not even change, does not count', async () => {
+    const world = await scenario(CHANGE).open();
+    await world.review('olivia', 'APPROVE');
+    world.pull.baseChanges.push(new Date().toISOString());
+    const run = await world.run({ event: 'pull_request', action: 'edited' });
+    expect(run.exit).toBe(1);
+    expect(run.outputs).toMatchObject(MISSING);
+    expect(run.summary).toContain('`approved_for_another_base`');
+    expect(run.summary).toContain('was for another base branch: ask them to look again');
+  });
+
   test('does not count where the commit that was reviewed is gone', async () => {
     const world = await scenario(CHANGE).open();
     await world.review('olivia', 'APPROVE', 'e'.repeat(40));

@@ -39,6 +39,7 @@ const anyReviewer: fc.Arbitrary<Reviewer> = fc.record({
   pushed: mostly(false),
   reviewed: known(pair),
   beforeForcePushes: known(fc.array(pair, { maxLength: 3 })),
+  baseChanged: known(mostly(false)),
 });
 
 const nonOwner = anyReviewer.map((review) => ({ ...review, owner: no() }));
@@ -78,6 +79,7 @@ const LOSSES: readonly ((review: Reviewer) => Reviewer)[] = [
   (review) => ({ ...review, wrote: unknown('contents: read') }),
   (review) => ({ ...review, reviewed: unknown('contents: read') }),
   (review) => ({ ...review, beforeForcePushes: unknown('contents: read') }),
+  (review) => ({ ...review, baseChanged: unknown('pull-requests: read') }),
   (review) => ({ ...review, type: 'Unknown' }),
   (review) => ({ ...review, login: null }),
 ];

@@ -227,6 +227,10 @@ const CASES: readonly Case[] = [
   ),
   one('force-pushes that cannot be read', { beforeForcePushes: contents }, 'force_push_unreadable'),
 
+  // another base
+  one('another base since', { baseChanged: yes() }, 'approved_for_another_base'),
+  one('a base that cannot be read', { baseChanged: pulls }, 'base_change_unreadable'),
+
   // which reason comes first
   one('author, bot', { isAuthor: true, type: 'Bot' }, 'not_a_person'),
   one('no owner, read access', { owner: no(), canWrite: no() }, 'not_an_owner'),

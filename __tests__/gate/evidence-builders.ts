@@ -39,6 +39,7 @@ export function reviewer(over: Partial<Reviewer> = {}): Reviewer {
     pushed: false,
     reviewed: { known: true, value: TODAY },
     beforeForcePushes: { known: true, value: [] },
+    baseChanged: no(),
     ...over,
   };
 }

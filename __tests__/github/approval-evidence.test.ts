@@ -59,6 +59,10 @@ function forcePush(day: string, before: string | null) {
   return { createdAt: `2026-11-${day}T10:00:00Z`, beforeCommit };
 }
 
+function baseChange(day: string) {
+  return { __typename: 'BaseRefChangedEvent', createdAt: `2026-11-${day}T10:00:00Z` };
+}
+
 async function digestAt(reader: CommitReader, commit: string): Promise<FileDigest> {
   const found = await reader.find(commit, PATH, 'test');
   if (found.state === 'unavailable') throw found.error;
@@ -246,6 +250,16 @@ describe('what a review lacks', () => {
       'force_push_unreadable',
     ],
     [
+      'another base branch since',
+      { reviews: [review(OLGA)], forcePushes: [baseChange('03')] },
+      'approved_for_another_base',
+    ],
+    [
+      "another base branch in the review's second",
+      { reviews: [review(OLGA)], forcePushes: [baseChange('02')] },
+      'approved_for_another_base',
+    ],
+    [
       'a review without a time',
       { reviews: [{ ...review(OLGA), submitted_at: null }] },
       'force_push_unreadable',
@@ -274,6 +288,7 @@ describe('what a review lacks', () => {
 describe('what takes nothing away', () => {
   test.each<readonly [string, World]>([
     ['a force-push before the review', { forcePushes: [forcePush('01', 'main')] }],
+    ['another base branch before the review', { forcePushes: [baseChange('01')] }],
     ['a force-push that only rebases', { forcePushes: [forcePush('03', 'change')] }],
     ['a push of theirs that leaves the pair alone', { activity: [push(OLGA, 'change', 'head')] }],
     ['a push of somebody else', { activity: [push(BOB, 'main', 'change')] }],

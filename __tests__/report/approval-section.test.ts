@@ -62,6 +62,8 @@ const CODES: readonly RefusalCode[] = [
   'approved_before_base_moved',
   'force_push_unreadable',
   'force_pushed_from_another_catalog',
+  'base_change_unreadable',
+  'approved_for_another_base',
 ];
 
 test.each(CODES)('a review that lacks something says what: %s', (code) => {

@@ -75,6 +75,12 @@ describe('after a changed baseline', () => {
     );
   });
 
+  test('whoever approved for another base branch is asked to approve again', () => {
+    expect(waiting({ refusals: [refusal('olga', 'approved_for_another_base')] })).toContain(
+      'The approval of `olga` was for another base branch',
+    );
+  });
+
   test('a request for changes is to be settled, or dismissed if its author is gone', () => {
     const step = waiting({ blockedBy: ['olga'], refusals: [refusal('olga', 'changes_requested')] });
     expect(step).toMatch(/^`olga` requested changes: settle it with them/u);

@@ -85,7 +85,9 @@ export type RefusalCode =
   | 'approved_another_catalog'
   | 'approved_before_base_moved'
   | 'force_push_unreadable'
-  | 'force_pushed_from_another_catalog';
+  | 'force_pushed_from_another_catalog'
+  | 'base_change_unreadable'
+  | 'approved_for_another_base';
 
 export interface Refusal {
   /** null for a deleted account. */

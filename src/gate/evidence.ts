@@ -51,6 +51,8 @@ export interface Reviewer {
   readonly reviewed: Known<Pair>;
   /** The pair at the commit before each force-push that came after the review. */
   readonly beforeForcePushes: Known<readonly Pair[]>;
+  /** Whether the pull request's base became another branch, or was rewritten, after the review. */
+  readonly baseChanged: Known<boolean>;
 }
 
 export type ProtectedRole = 'baseline' | 'map' | 'policy' | 'settings' | 'codeowners' | 'workflow';

@@ -20,7 +20,8 @@ export function reviewRefusal(review: Reviewer, file: ProtectedFile): Reason | n
     accessRefusal(review) ??
     handRefusal(review) ??
     reviewedRefusal(review, file.today) ??
-    forcePushRefusal(review, file.today)
+    forcePushRefusal(review, file.today) ??
+    baseChangeRefusal(review)
   );
 }
 
@@ -76,6 +77,12 @@ function forcePushRefusal(review: Reviewer, today: Pair): Reason | null {
   if (!before.known) return reason('force_push_unreadable', before.permission);
   const asToday = before.value.every((pair) => pair.now === today.now && pair.base === today.base);
   return asToday ? null : reason('force_pushed_from_another_catalog');
+}
+
+/** What was reviewed against one branch was not reviewed against another: there the catalog may not have changed at all. */
+function baseChangeRefusal({ baseChanged }: Reviewer): Reason | null {
+  if (!baseChanged.known) return reason('base_change_unreadable', baseChanged.permission);
+  return baseChanged.value ? reason('approved_for_another_base') : null;
 }
 
 function reason(code: RefusalCode, permission: string | null = null): Reason {

@@ -3,11 +3,11 @@ import type { CommitReader } from '../source/index.js';
 import type { Account } from './account.js';
 import type { Api } from './api.js';
 import { askOnce } from './ask-once.js';
+import { readBranchChanges } from './branch-changes.js';
+import type { BranchChanges } from './branch-changes.js';
 import { changeAuthors } from './change-authors.js';
 import type { ChangeAuthors } from './change-authors.js';
 import type { ChangedFile } from './changed-file.js';
-import { readForcePushes } from './force-pushes.js';
-import type { ForcePush } from './force-pushes.js';
 import { known } from './known.js';
 import { mergeBase } from './merge-base.js';
 import { readOwnership } from './ownership.js';
@@ -44,7 +44,7 @@ export interface ApprovalFacts {
   authors(path: string): Promise<Known<ChangeAuthors>>;
   /** The pair of a file at a commit and at its merge base. */
   pairAt(file: ChangedFile, commit: string): Promise<Known<Pair>>;
-  forcePushes(): Promise<Known<readonly ForcePush[]>>;
+  branchChanges(): Promise<Known<BranchChanges>>;
   pushes(): Promise<Pushes>;
 }
 
@@ -73,7 +73,7 @@ export function approvalFacts(source: ApprovalSource): ApprovalFacts {
       askOnce(authors, path, () => known(async () => changeAuthors(await commits(), path, reader))),
     pairAt: (file, commit) =>
       askOnce(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit))),
-    forcePushes: once(() => known(() => readForcePushes(api, repository, pullRequest.number))),
+    branchChanges: once(() => known(() => readBranchChanges(api, repository, pullRequest.number))),
     pushes: once(() => readHeadPushes(api, pullRequest)),
   };
 }

@@ -2,8 +2,8 @@ import type { Known, Pair, Reviewer } from '../gate/index.js';
 import { sameAccount } from './account.js';
 import type { Account } from './account.js';
 import type { ApprovalFacts } from './approval-facts.js';
+import { forcePushesSince } from './branch-changes.js';
 import type { ChangedFile } from './changed-file.js';
-import { forcePushesSince } from './force-pushes.js';
 import type { Push } from './pushers.js';
 import type { StandingReview } from './reviews.js';
 
@@ -37,6 +37,7 @@ export async function identifyReviewer(
     pushed: false,
     reviewed: UNKNOWN,
     beforeForcePushes: UNKNOWN,
+    baseChanged: UNKNOWN,
   };
 }
 
@@ -65,6 +66,7 @@ export async function examineApproval(
       pushed: push.changed,
       reviewed: review.commit === null ? UNKNOWN : await facts.pairAt(file, review.commit),
       beforeForcePushes: await forcePushFact(review, file, facts),
+      baseChanged: await baseChangeFact(review, facts),
     },
     pushersRead: push.read,
   };
@@ -118,9 +120,9 @@ async function forcePushFact(
   facts: ApprovalFacts,
 ): Promise<Known<readonly Pair[]>> {
   if (review.submittedAt === null) return UNKNOWN;
-  const pushes = await facts.forcePushes();
-  if (!pushes.known) return pushes;
-  const since = forcePushesSince(pushes.value, review.submittedAt);
+  const changes = await facts.branchChanges();
+  if (!changes.known) return changes;
+  const since = forcePushesSince(changes.value.forcePushes, review.submittedAt);
   if (since.length > MOST_FORCE_PUSHES) return UNKNOWN;
   const pairs: Pair[] = [];
   for (const { before } of since) {
@@ -129,6 +131,15 @@ async function forcePushFact(
     pairs.push(pair.value);
   }
   return { known: true, value: pairs };
+}
+
+/** Whether the pull request was given another base after a review, or at its very second: GitHub's times are whole seconds. */
+async function baseChangeFact(review: StandingReview, facts: ApprovalFacts): Promise<Known<boolean>> {
+  const { submittedAt } = review;
+  if (submittedAt === null) return UNKNOWN;
+  const changes = await facts.branchChanges();
+  if (!changes.known) return changes;
+  return { known: true, value: changes.value.baseChanges.some((time) => time >= submittedAt) };
 }
 
 function samePair(a: Pair, b: Pair): boolean {

@@ -37,6 +37,8 @@ const REFUSAL_WORDS: Readonly<Record<RefusalCode, string>> = {
   approved_before_base_moved: 'approved before the base branch moved',
   force_push_unreadable: 'a force-push came after the review and could not be read',
   force_pushed_from_another_catalog: 'a force-push after the review changed the catalog',
+  base_change_unreadable: 'whether the base branch became another one could not be read',
+  approved_for_another_base: 'approved before the pull request was given another base branch',
 };
 
 /** Which protected files changed, who owns each, who approved, and what each other review lacks. */

@@ -86,6 +86,7 @@ function afterChange(decision: Decision): string {
     ...blockedSentence(waiting),
     ...approvedOtherwise(waiting),
     ...approvedBeforeBaseMoved(waiting),
+    ...approvedForAnotherBase(waiting),
     ...permissionSentence(waiting),
     ...askOwners(waiting),
   ];
@@ -115,6 +116,15 @@ function approvedBeforeBaseMoved(waiting: readonly FileDecision[]): readonly str
     ? []
     : [
         `The approval of ${logins(names)} is older than the baseline on the base branch: ask them to approve again.`,
+      ];
+}
+
+function approvedForAnotherBase(waiting: readonly FileDecision[]): readonly string[] {
+  const names = refused(waiting, ['approved_for_another_base']);
+  return names.length === 0
+    ? []
+    : [
+        `The approval of ${logins(names)} was for another base branch: ask them to look again and approve again.`,
       ];
 }
 

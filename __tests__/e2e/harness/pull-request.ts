@@ -15,6 +15,8 @@ export interface PullRequest {
   state: 'open' | 'closed';
   /** When the head was replaced, and what it was before. */
   forcePushes: { readonly createdAt: string; readonly before: string }[];
+  /** When the pull request was given another base branch. */
+  baseChanges: string[];
 }
 
 /** Answers by operation (part of its name) for what the emulator lacks; a function may look at the request. */
@@ -45,14 +47,17 @@ export function correctionsFor(pull: PullRequest, answers: Answers): Corrections
   };
 }
 
-/** The two queries that the action makes: who it is, and which commits a force-push took away. */
+/** The two queries that the action makes: who it is, and what became of head and base. */
 function queryAnswer(body: string, pull: PullRequest): object {
   const { query }: { query: string } = JSON.parse(body);
   if (query.includes('viewer')) return { data: { viewer: { login: BOT } } };
-  const nodes = pull.forcePushes.map(({ createdAt, before }) => ({
+  const forcePushes = pull.forcePushes.map(({ createdAt, before }) => ({
+    __typename: 'HeadRefForcePushedEvent',
     createdAt,
     beforeCommit: { oid: before },
   }));
+  const baseChanges = pull.baseChanges.map((createdAt) => ({ __typename: 'BaseRefChangedEvent', createdAt }));
+  const nodes = [...forcePushes, ...baseChanges];
   const timelineItems = { pageInfo: { hasNextPage: false, endCursor: null }, nodes };
   return { data: { repository: { pullRequest: { timelineItems } } } };
 }

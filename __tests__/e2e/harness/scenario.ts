@@ -296,6 +296,7 @@ async function openPull(
     merge: commits.merge,
     state: 'open',
     forcePushes: [],
+    baseChanges: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GraphqlAnswer } from '../../src/github/api.js';
-import { forcePushesSince, readForcePushes } from '../../src/github/force-pushes.js';
+import { forcePushesSince, readBranchChanges } from '../../src/github/branch-changes.js';
 import { fakeApi } from './fake-api.js';
 import { idOf } from './history.js';
 
@@ -16,7 +16,7 @@ function node(createdAt: string, before: string | null = 'before') {
 }
 
 function read(answer: GraphqlAnswer) {
-  return readForcePushes(
+  return readBranchChanges(
     fakeApi({}, () => answer),
     REPOSITORY,
     7,
@@ -25,7 +25,10 @@ function read(answer: GraphqlAnswer) {
 
 describe('force-pushes of a head', () => {
   test('with their time and the commit before', async () => {
-    expect(await read(page([node('2026-11-02T10:00:00Z'), node('2026-11-03T10:00:00Z', null)]))).toEqual([
+    const { forcePushes } = await read(
+      page([node('2026-11-02T10:00:00Z'), node('2026-11-03T10:00:00Z', null)]),
+    );
+    expect(forcePushes).toEqual([
       { at: Date.UTC(2026, 10, 2, 10), before: idOf('before') },
       { at: Date.UTC(2026, 10, 3, 10), before: null },
     ]);
@@ -35,12 +38,28 @@ describe('force-pushes of a head', () => {
     const api = fakeApi({}, ({ after }) =>
       after === null ? page([node('2026-11-02T10:00:00Z')], 'x') : page([node('2026-11-03T10:00:00Z')]),
     );
-    expect(await readForcePushes(api, REPOSITORY, 7)).toHaveLength(2);
+    expect((await readBranchChanges(api, REPOSITORY, 7)).forcePushes).toHaveLength(2);
     expect(api.sent).toEqual([
       { owner: 'o', repo: 'r', number: 7, after: null },
       { owner: 'o', repo: 'r', number: 7, after: 'x' },
     ]);
   });
+
+  test.each(['BaseRefChangedEvent', 'AutomaticBaseChangeSucceededEvent', 'BaseRefForcePushedEvent'])(
+    'a %s is a change of the base',
+    async (kind) => {
+      const change = {
+        __typename: kind,
+        createdAt: '2026-11-02T10:00:00Z',
+        beforeCommit: { oid: idOf('x') },
+      };
+      const push = { __typename: 'HeadRefForcePushedEvent', ...node('2026-11-03T10:00:00Z') };
+      expect(await read(page([change, push]))).toEqual({
+        forcePushes: [{ at: Date.UTC(2026, 10, 3, 10), before: idOf('before') }],
+        baseChanges: [Date.UTC(2026, 10, 2, 10)],
+      });
+    },
+  );
 
   test('those after a review are those from its second on', () => {
     const pushes = [1000, 2000, 3000].map((at) => ({ at, before: null }));
@@ -62,6 +81,7 @@ describe('force-pushes of a head', () => {
     ['no pull request', { data: { repository: { pullRequest: null } }, errors: [] }],
     ['an event without time', page([{ beforeCommit: null }])],
     ['an empty event', page([{}])],
+    ['a change of the base without time', page([{ __typename: 'BaseRefChangedEvent' }])],
     [
       'a page without end',
       { data: { repository: { pullRequest: { timelineItems: { nodes: [] } } } }, errors: [] },
