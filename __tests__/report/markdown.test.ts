@@ -200,7 +200,7 @@ describe('other verdicts', () => {
   test('a fault of the whole step is told without any catalog', () => {
     const fault = new GateError('unsupported_event', 'event');
     const text = render(decided([], { verdict: 'could-not-check', passes: false, fault }));
-    expect(text).toContain('the step itself has a fault');
+    expect(text).toContain('nothing could be decided');
     expect(text).toContain('`merge_group`');
   });
 

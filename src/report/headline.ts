@@ -1,4 +1,5 @@
 import type { CatalogDecision, Decision, Row, Verdict } from '../gate/index.js';
+import { ROW_VERDICTS } from '../gate/index.js';
 
 const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   'could-not-check': 'Could not check',
@@ -39,7 +40,25 @@ export function icon(decision: Decision): string {
 
 /** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
 export function catalogHeadline(catalog: CatalogDecision): string {
-  return `${VERDICT_WORDS[catalog.verdict]}: ${ROW_WORDS[catalog.row]}`;
+  return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
+}
+
+/** What the table says of the tools, unless something else decided. */
+function catalogWords({ verdict, row }: CatalogDecision): string {
+  if (verdict === ROW_VERDICTS[row]) return ROW_WORDS[row];
+  const isUntouched = ROW_VERDICTS[row] === 'unchanged';
+  switch (verdict) {
+    case 'could-not-check':
+      return 'nobody can approve the change';
+    case 'policy-violation':
+      return 'the tools do not hold to the policy';
+    case 'approved':
+      return isUntouched
+        ? 'the owners of a protected file approved its change'
+        : `${ROW_WORDS[row]}, and the owners approved exactly that`;
+    default:
+      return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
+  }
 }
 
 export function verdictWords(verdict: Verdict): string {
@@ -47,40 +66,22 @@ export function verdictWords(verdict: Verdict): string {
 }
 
 function what(decision: Decision): string {
-  if (decision.fault !== null) return 'the step itself has a fault';
+  if (decision.fault !== null) return 'nothing could be decided';
   const worst = decision.catalogs.filter((catalog) => catalog.verdict === decision.verdict);
-  switch (decision.verdict) {
-    case 'policy-violation':
-      return `the tools do not hold to the policy${outOf(worst, decision)}`;
-    case 'protected-change':
-      return 'the tools are unchanged, a file that protects them is not; an owner has to approve';
-    case 'could-not-check':
-      return worst.length === 0
-        ? 'an approval cannot be decided'
-        : `no verdict on the tools${outOf(worst, decision)}`;
-    default:
-      return rowWords(worst, decision) + approvalWords(decision);
-  }
+  return worstWords(worst, decision) + (isWaiting(decision) ? '; an owner has to approve' : '');
 }
 
-function rowWords(worst: readonly CatalogDecision[], decision: Decision): string {
-  const rows = new Set(worst.map((catalog) => catalog.row));
-  const [only] = rows;
-  if (rows.size === 1 && only !== undefined) return ROW_WORDS[only] + outOf(worst, decision);
-  return worst.length === 0
-    ? 'protected files changed'
-    : `${worst.length} of ${decision.catalogs.length} catalogs`;
+function worstWords(worst: readonly CatalogDecision[], decision: Decision): string {
+  const words = new Set(worst.map(catalogWords));
+  const [only] = words;
+  const many = decision.catalogs.length > 1;
+  if (only === undefined) return 'files that protect the catalog changed';
+  if (words.size > 1) return `${worst.length} of ${decision.catalogs.length} catalogs`;
+  return many ? `${only} in ${worst.length} of ${decision.catalogs.length} catalogs` : only;
 }
 
-function outOf(worst: readonly CatalogDecision[], decision: Decision): string {
-  return decision.catalogs.length < 2 ? '' : ` in ${worst.length} of ${decision.catalogs.length} catalogs`;
-}
-
-function approvalWords(decision: Decision): string {
-  if (decision.verdict === 'approved') return ', and their owners approved exactly that';
-  return decision.verdict === 'baseline-change' && decision.approval === 'missing'
-    ? '; an owner has to approve'
-    : '';
+function isWaiting({ verdict, approval }: Decision): boolean {
+  return (verdict === 'baseline-change' || verdict === 'protected-change') && approval === 'missing';
 }
 
 function asides(decision: Decision): string {
