@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createApi } from '../../src/github/client.js';
 import type { ClientOptions } from '../../src/github/client.js';
+import { permissionOf } from '../../src/github/permission.js';
 import type { Clock } from '../../src/github/clock.js';
 import { faultServer, json } from './fault-server.js';
 import type { FaultServer, Respond } from './fault-server.js';
@@ -81,6 +82,21 @@ describe('refusals', () => {
       field: 'checks: write',
     });
     expect(server.requests).toHaveLength(2);
+  });
+
+  test.each([
+    ['GET /repos/{owner}/{repo}/branches/{branch}', 'contents: read'],
+    ['GET /repos/{owner}/{repo}/git/blobs/{file_sha}', 'contents: read'],
+    ['GET /repos/{owner}/{repo}/compare/{basehead}', 'contents: read'],
+    ['GET /repos/{owner}/{repo}/rules/branches/{branch}', 'metadata: read'],
+    ['GET /repos/{owner}/{repo}/collaborators/{username}/permission', 'metadata: read'],
+    ['GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', 'pull-requests: read'],
+    ['GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', 'pull-requests: read'],
+    ['PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', 'pull-requests: write'],
+    ['POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun', 'actions: write'],
+    ['GET /orgs/{org}/teams/{team_slug}/memberships/{username}', 'members: read'],
+  ])('%s needs %s', (route, permission) => {
+    expect(permissionOf(route)).toBe(permission);
   });
 
   test('a token that is not accepted is said to be that', async () => {

@@ -6,7 +6,8 @@ const PERMISSIONS: readonly (readonly [RegExp, string])[] = [
   [/\/commits\/[^/]+\/pulls/, 'pull-requests'],
   [/\/pulls/, 'pull-requests'],
   [/^\/orgs\//, 'members'],
-  [/\/(?:git|commits|compare|contents|activity)(?:\/|$)/, 'contents'],
+  [/\/rules\//, 'metadata'],
+  [/\/(?:git|commits|branches|compare|contents|activity)(?:\/|$)/, 'contents'],
 ];
 
 /**
