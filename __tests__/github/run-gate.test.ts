@@ -367,6 +367,17 @@ describe('protected files', () => {
     expect(run.decision.files).toMatchObject([{ path: settings, role: 'settings' }]);
   });
 
+  test.each([
+    ['a ref', 'gate.yml@else.yml', '@refs/pull/7/merge'],
+    ['a ref with an @ in it', 'gate.yml@else.yml', '@refs/heads/a@b'],
+    ['a commit', 'gate.yml@else.yml', `@${'a'.repeat(40)}`],
+  ])('a workflow whose name holds an @ is no other one: before %s', async (_, name, reference) => {
+    const path = `.github/workflows/${name}`;
+    const environment = { GITHUB_WORKFLOW_REF: `o/r/${path}${reference}` };
+    const run = await runInWorld({ base, changed: { [path]: 'on: push\n' }, environment });
+    expect(run.decision.files).toMatchObject([{ path, role: 'workflow' }]);
+  });
+
   test('a workflow of another repository is not one of them', async () => {
     const environment = { GITHUB_WORKFLOW_REF: `o/other/${gate}@refs/heads/main` };
     expect(

@@ -5,6 +5,7 @@ import type { Clock } from './clock.js';
 import type { GateEvent } from './event.js';
 import { alignCheck } from './rerun.js';
 import type { Warning } from './warning.js';
+import { workflowOf } from './workflow-reference.js';
 
 /**
  * After a review: makes the check of the pull request's own run agree with this run's decision (see `alignCheck`). Asks
@@ -27,5 +28,5 @@ export async function alignReview(
 
 /** The file's name in `OWNER/REPO/.github/workflows/FILE@REF`, by which GitHub takes a workflow too. */
 function workflowFile(reference: string): string {
-  return reference.replace(/@.*$/s, '').replace(/^.*\//s, '');
+  return workflowOf(reference).replace(/^.*\//s, '');
 }

@@ -3,6 +3,7 @@ import { SETTINGS_PATH } from '../settings/index.js';
 import type { Settings } from '../settings/index.js';
 import type { Environment } from './client.js';
 import type { Repository } from './repository.js';
+import { workflowOf } from './workflow-reference.js';
 
 /** A file of the whole gate beside the baselines and CODEOWNERS. */
 export interface GateFile {
@@ -35,7 +36,8 @@ function fileOf(role: ProtectedRole, path: string | null): readonly GateFile[] {
  */
 function workflowPath(reference: string, { owner, repo }: Repository): string | null {
   const prefix = `${owner}/${repo}/`;
-  if (!reference.toLowerCase().startsWith(prefix.toLowerCase())) return null;
-  const path = reference.slice(prefix.length).replace(/@.*$/s, '');
+  const workflow = workflowOf(reference);
+  if (!workflow.toLowerCase().startsWith(prefix.toLowerCase())) return null;
+  const path = workflow.slice(prefix.length);
   return path === '' ? null : path;
 }
