@@ -102,6 +102,8 @@ test('the audit of a push names the pull request, without linking to it', () => 
   expect(text).toContain('| Protected file | Pull request |');
   expect(text).toContain('| `#12` |');
   expect(text).toContain('(baseline) | none |');
+  const direct = reportOf([protectedFile({ pullRequest: null })], { event: 'push' });
+  expect(direct).toContain('(baseline) | none |');
 });
 
 test('no table of owners or reviews crowds out the rest', () => {

@@ -110,9 +110,14 @@ describe('after a changed baseline', () => {
   });
 
   test('on a push the change is in already; in a queue it is queued again', () => {
-    const of = (event: 'push' | 'merge_group'): string =>
-      nextStep(decided([changedBaseline(BEFORE, AFTER)], { event, files: [protectedFile()] }), NO_HINT);
-    expect(of('push')).toContain('The change is on the branch already');
+    const of = (event: 'push' | 'merge_group', file: Partial<FileDecision> = {}): string =>
+      nextStep(decided([changedBaseline(BEFORE, AFTER)], { event, files: [protectedFile(file)] }), NO_HINT);
+    expect(of('push')).toBe(
+      'The change is on the branch already: have an owner look at it now, or revert it: `@acme/agent-security`, `@olga`.',
+    );
+    expect(of('push', { pullRequest: null })).toMatch(
+      /^No pull request is known to have brought the change of `tools\/catalog\.baseline\.json`\. The change is/u,
+    );
     expect(of('merge_group')).toContain('Then queue the pull request again.');
   });
 });

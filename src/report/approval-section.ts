@@ -44,7 +44,7 @@ const REFUSAL_WORDS: Readonly<Record<RefusalCode, string>> = {
 /** Which protected files changed, who owns each, who approved, and what each other review lacks. */
 export function approvalSection(decision: Decision): readonly Piece[] {
   if (decision.files.length === 0) return [];
-  const audited = decision.files.some((file) => file.pullRequest !== null) && decision.event === 'push';
+  const audited = decision.event === 'push';
   const pullRequest = (file: FileDecision): readonly string[] =>
     audited ? [file.pullRequest === null ? 'none' : cellSpan(`#${file.pullRequest}`)] : [];
   const refusals = decision.files.flatMap((file) =>

@@ -88,9 +88,9 @@ function afterChange(decision: Decision): string {
     ...approvedBeforeBaseMoved(waiting),
     ...approvedForAnotherBase(waiting),
     ...permissionSentence(waiting),
-    ...askOwners(waiting),
+    ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
   ];
-  return [...sentences, ...afterMerge(decision)].join(' ');
+  return [...sentences, ...afterQueue(decision)].join(' ');
 }
 
 function blockedSentence(waiting: readonly FileDecision[]): readonly string[] {
@@ -149,10 +149,22 @@ function askOwners(waiting: readonly FileDecision[]): readonly string[] {
   return [`Ask ${whom} to review this pull request and approve: ${logins(owners)}.`];
 }
 
-function afterMerge(decision: Decision): readonly string[] {
-  if (decision.event === 'push') {
-    return ['The change is on the branch already: have an owner look at it now, or revert it.'];
-  }
+/** What an audit finds is in already. */
+function afterPush(waiting: readonly FileDecision[]): readonly string[] {
+  const owners = distinct(waiting.flatMap((file) => file.owners));
+  const direct = distinct(waiting.flatMap((file) => (file.pullRequest === null ? [file.path] : [])));
+  const byNone =
+    direct.length === 0
+      ? []
+      : [`No pull request is known to have brought the change of ${someOf(spans(direct), MOST_NAMES)}.`];
+  const whom = owners.length === 0 ? '' : `: ${logins(owners)}`;
+  return [
+    ...byNone,
+    `The change is on the branch already: have an owner look at it now, or revert it${whom}.`,
+  ];
+}
+
+function afterQueue(decision: Decision): readonly string[] {
   return decision.event === 'merge_group' ? ['Then queue the pull request again.'] : [];
 }
 
