@@ -11,6 +11,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<MakeCommand>> = new Map([
   ['diff', async () => (await import('./commands/diff.js')).diffCommand],
   ['check', async () => (await import('./commands/check.js')).checkCommand],
   ['digest', async () => (await import('./commands/digest.js')).digestCommand],
+  ['gate', async () => (await import('./commands/gate.js')).gateCommand],
   ['inventory', async () => (await import('./commands/inventory.js')).inventoryCommand],
 ]);
 

@@ -12,6 +12,7 @@ export { isLfsPointer } from './lfs-pointer.js';
 export { listWorkspace } from './list-workspace.js';
 export { readLocalDirectory } from './local-directory.js';
 export { readLocalFile } from './local-file.js';
+export { localMergeBase, resolveCommit } from './local-history.js';
 export { localObjects } from './local-objects.js';
 export { isHashOf, isObjectId } from './object-id.js';
 export { DIRECTORY_MODE, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
