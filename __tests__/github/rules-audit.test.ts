@@ -102,7 +102,7 @@ describe('the rules of the base branch', () => {
     [RULES, 403, 'metadata: read'],
     [RULES, 404, 'metadata: read'],
     [RULES, 500, null],
-    [BRANCH, 403, 'metadata: read'],
+    [BRANCH, 403, 'contents: read'],
     [BRANCH, 404, null],
     [BRANCH, 500, null],
   ])('%s answers %d: it is said, not warned of', async (route, status, permission) => {
