@@ -1,128 +1,86 @@
-import type { StringReading } from './read-string.js';
 import { readString } from './read-string.js';
+import type { Reading } from './reading.js';
 import { fault, unexpected } from './reading.js';
 
 const QUOTE = 0x22;
 
-/** Objects with more keys than these have no shape, and no more shapes than these are kept. */
-const MOST_KEYS = 32;
-const MOST_SHAPES = 10_000;
+/** More keys than these are compared by a set, fewer one by one. */
+const FEW_KEYS = 12;
 
 /** Keys whose objects have not ended yet, and where they start in the text, lie on stacks. */
-export interface KeyReading extends StringReading {
+export interface KeyReading extends Reading {
   readonly keys: string[];
   readonly starts: number[];
   keyCount: number;
-  /** The shape of an object that has just begun. */
-  readonly noKeys: Shape;
-  shapeCount: number;
+  /** The keys of the last object that ended at each depth: its next neighbour is likely to have the same. */
+  readonly neighbours: (readonly string[])[];
+  /** The latest list of keys with each last key. */
+  readonly lists: Map<string, readonly string[]>;
 }
 
 /**
- * The keys that some objects of a document begin with. Objects with the same keys in the same order share one list
- * of keys, and no key comes twice on the way from shape to shape.
+ * What is known of an object's keys so far: that they begin this list of a neighbour (so that none comes twice), or
+ * their set, or nothing.
  */
-export interface Shape {
-  readonly key: string;
-  /** Where its last key was first met: index of the first byte, how many with the closing quote, and their shift. */
-  readonly at: number;
-  readonly length: number;
-  readonly shift: number;
-  /** How many keys. */
-  readonly size: number;
-  /** All keys, set when the first object ends with this shape. */
-  keys: readonly string[] | null;
-  /** The shapes of one key more, by that key, and the one that was met last. */
-  readonly next: Map<string, Shape>;
-  latest: Shape | null;
-}
-
-/** The keys of the object at hand: a shape, or a set where there is none. */
-export type KnownKeys = Shape | Set<string>;
-
-/** The shape of an empty object. */
-export function emptyShape(): Shape {
-  return { key: '', at: 0, length: 0, shift: 0, size: 0, keys: null, next: new Map(), latest: null };
-}
+export type KnownKeys = readonly string[] | Set<string> | null;
 
 /**
- * Reads a key: takes the object's keys before it, and the place of its first key on the stack; returns its keys with
- * this one. Throws `duplicate_key` (compared after unescaping) and the codes of readString.
+ * Reads a key of an object whose first key is at an index of the stack; takes what is known of the keys before it,
+ * returns what is known with it. Throws `duplicate_key` (compared after unescaping) and the codes of readString.
  */
 export function readKey(reading: KeyReading, first: number, known: KnownKeys): KnownKeys {
-  if (reading.bytes[reading.at] !== QUOTE) throw unexpected(reading);
-  if (known instanceof Set) return readUnshaped(reading, known);
-  const { latest } = known;
-  if (latest === null || !isNext(reading, latest)) return readShaped(reading, first, known);
-  push(reading, latest.key, reading.at - reading.shift);
-  reading.at += 1 + latest.length;
-  reading.shift += latest.shift;
-  return latest;
-}
-
-/** The list of an object's keys, when it has ended. */
-export function takeKeys(reading: KeyReading, first: number, known: KnownKeys): readonly string[] {
-  if (known instanceof Set) return reading.keys.slice(first, reading.keyCount);
-  known.keys ??= reading.keys.slice(first, reading.keyCount);
-  return known.keys;
-}
-
-function push(reading: KeyReading, key: string, start: number): void {
+  const start = reading.at;
+  if (reading.text.charCodeAt(start) !== QUOTE) throw unexpected(reading);
+  const key = readString(reading);
+  const next = knownWith(reading, first, known, key);
+  if (next === undefined) throw fault(reading, 'duplicate_key', start);
   reading.keys[reading.keyCount] = key;
   reading.starts[reading.keyCount] = start;
   reading.keyCount += 1;
-}
-
-/** Whether the bytes of a shape's last key come next; equal bytes are equal keys. */
-function isNext(reading: KeyReading, shape: Shape): boolean {
-  const { bytes } = reading;
-  const at = reading.at + 1;
-  for (let index = 0; index < shape.length; index += 1) {
-    if (bytes[at + index] !== bytes[shape.at + index]) return false;
-  }
-  return true;
-}
-
-function readShaped(reading: KeyReading, first: number, shape: Shape): KnownKeys {
-  const { at, shift } = reading;
-  const key = readString(reading);
-  const known = shape.next.get(key);
-  if (known === undefined && reading.keys.slice(first, reading.keyCount).includes(key)) {
-    throw duplicate(reading, at, shift);
-  }
-  push(reading, key, at - shift);
-  if (known === undefined && (shape.size === MOST_KEYS || reading.shapeCount === MOST_SHAPES)) {
-    return new Set(reading.keys.slice(first, reading.keyCount));
-  }
-  shape.latest = known ?? addShape(reading, shape, key, at, shift);
-  return shape.latest;
-}
-
-function addShape(reading: KeyReading, shape: Shape, key: string, at: number, shift: number): Shape {
-  const next: Shape = {
-    key,
-    at: at + 1,
-    length: reading.at - at - 1,
-    shift: reading.shift - shift,
-    size: shape.size + 1,
-    keys: null,
-    next: new Map(),
-    latest: null,
-  };
-  shape.next.set(key, next);
-  reading.shapeCount += 1;
   return next;
 }
 
-function readUnshaped(reading: KeyReading, known: Set<string>): KnownKeys {
-  const { at, shift } = reading;
-  const key = readString(reading);
-  if (known.has(key)) throw duplicate(reading, at, shift);
-  push(reading, key, at - shift);
-  return known.add(key);
+/** What is known with one key more; undefined where that key is known already. */
+function knownWith(reading: KeyReading, first: number, known: KnownKeys, key: string): KnownKeys | undefined {
+  const count = reading.keyCount - first;
+  if (known instanceof Set) return known.has(key) ? undefined : known.add(key);
+  if (known !== null && known[count] === key) return known;
+  if (count > FEW_KEYS)
+    return knownWith(reading, first, new Set(reading.keys.slice(first, reading.keyCount)), key);
+  for (let index = first; index < reading.keyCount; index += 1) {
+    if (reading.keys[index] === key) return undefined;
+  }
+  return null;
 }
 
-/** The fault of a key that began there; the reading is behind it. */
-function duplicate(reading: KeyReading, at: number, shift: number): Error {
-  return fault({ ...reading, at, shift }, 'duplicate_key');
+/** The keys of an object that ended at that depth. Objects with the same keys in the same order share one list. */
+export function takeKeys(
+  reading: KeyReading,
+  first: number,
+  depth: number,
+  known: KnownKeys,
+): readonly string[] {
+  const count = reading.keyCount - first;
+  reading.keyCount = first;
+  if (known !== null && !(known instanceof Set) && known.length === count) return known;
+  const keys = reading.keys.slice(first, first + count);
+  const shared = sharedList(reading.lists, keys);
+  reading.neighbours[depth] = shared;
+  return shared;
+}
+
+function sharedList(lists: Map<string, readonly string[]>, keys: readonly string[]): readonly string[] {
+  const last = keys.at(-1) ?? '';
+  const list = lists.get(last);
+  if (list !== undefined && sameKeys(list, keys)) return list;
+  lists.set(last, keys);
+  return keys;
+}
+
+function sameKeys(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index += 1) {
+    if (a[index] !== b[index]) return false;
+  }
+  return true;
 }

@@ -1,5 +1,5 @@
 import type { KeyReading, KnownKeys } from './read-key.js';
-import { emptyShape, readKey, takeKeys } from './read-key.js';
+import { readKey, takeKeys } from './read-key.js';
 import { readNumber } from './read-number.js';
 import { readString } from './read-string.js';
 import type { Reading } from './reading.js';
@@ -29,45 +29,44 @@ interface ValueReading extends KeyReading {
 }
 
 /**
- * Reads a text that holds one JSON value and nothing else, by the grammar of RFC 8259; takes it as bytes too. Throws,
- * each with its place, `invalid_syntax`, `unexpected_end`, `trailing_content`, `too_deep` (more edges than
- * `maxDepth` from the root to a value) and the codes of readString, readNumber and readKey.
+ * Reads a text that holds one JSON value and nothing else, by the grammar of RFC 8259. Throws, each with its place,
+ * `invalid_syntax`, `unexpected_end`, `trailing_content`, `too_deep` (more edges than `maxDepth`, or than
+ * LARGEST_MAX_DEPTH, from the root to a value) and the codes of readString, readNumber and readKey.
  */
-export function readText(text: string, bytes: Uint8Array, maxDepth: number, field: string): JsonValue {
-  const reading = readingOf(text, bytes, maxDepth, field);
+export function readText(text: string, maxDepth: number, field: string): JsonValue {
+  const reading = readingOf(text, maxDepth, field);
   skipSpace(reading);
   const root = readValue(reading, 0);
   skipSpace(reading);
-  if (reading.at < bytes.length) throw fault(reading, 'trailing_content');
+  if (reading.at < text.length) throw fault(reading, 'trailing_content');
   return root;
 }
 
-function readingOf(text: string, bytes: Uint8Array, maxDepth: number, field: string): ValueReading {
+function readingOf(text: string, maxDepth: number, field: string): ValueReading {
+  const deepest = Math.min(maxDepth, LARGEST_MAX_DEPTH);
+  // Stacks hold something from the start on: V8 makes other code for lists that were empty, and that costs time.
   return {
     text,
-    bytes,
-    view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     field,
     at: 0,
-    shift: 0,
-    keys: [],
-    starts: [],
+    keys: [''],
+    starts: [0],
     keyCount: 0,
-    noKeys: emptyShape(),
-    shapeCount: 0,
-    maxDepth: Math.min(maxDepth, LARGEST_MAX_DEPTH),
-    values: [],
+    neighbours: new Array<readonly string[]>(deepest + 1).fill(NONE),
+    lists: new Map(),
+    maxDepth: deepest,
+    values: [''],
     valueCount: 0,
   };
 }
 
 function readValue(reading: ValueReading, depth: number): JsonValue {
   if (depth > reading.maxDepth) throw fault(reading, 'too_deep');
-  const byte = reading.bytes[reading.at] ?? 0;
-  if (byte === QUOTE) return readString(reading);
-  if (byte === OPEN_OBJECT) return readObject(reading, depth);
-  if (byte === OPEN_ARRAY) return readArray(reading, depth);
-  if (byte === MINUS || (byte >= ZERO && byte <= NINE)) return readNumber(reading);
+  const unit = reading.text.charCodeAt(reading.at);
+  if (unit === QUOTE) return readString(reading);
+  if (unit === OPEN_OBJECT) return readObject(reading, depth);
+  if (unit === OPEN_ARRAY) return readArray(reading, depth);
+  if (unit === MINUS || (unit >= ZERO && unit <= NINE)) return readNumber(reading);
   return readWord(reading);
 }
 
@@ -79,13 +78,13 @@ function readWord(reading: Reading): boolean | null {
 }
 
 function skipWord(reading: Reading, word: string): boolean {
-  if (!reading.text.startsWith(word, reading.at - reading.shift)) return false;
+  if (!reading.text.startsWith(word, reading.at)) return false;
   reading.at += word.length;
   return true;
 }
 
 function readArray(reading: ValueReading, depth: number): JsonArray {
-  const start = reading.at - reading.shift;
+  const start = reading.at;
   if (isEmpty(reading, CLOSE_ARRAY)) return { kind: 'array', items: NONE, start };
   const first = reading.valueCount;
   do readMemberValue(reading, depth);
@@ -94,20 +93,19 @@ function readArray(reading: ValueReading, depth: number): JsonArray {
 }
 
 function readObject(reading: ValueReading, depth: number): JsonObject {
-  const start = reading.at - reading.shift;
+  const start = reading.at;
   if (isEmpty(reading, CLOSE_OBJECT))
     return { kind: 'object', keys: NONE, values: NONE, starts: NONE, start };
   const firstValue = reading.valueCount;
-  const first = reading.keyCount;
-  let known: KnownKeys = reading.noKeys;
+  const firstKey = reading.keyCount;
+  let known: KnownKeys = reading.neighbours[depth] ?? null;
   do {
-    known = readKey(reading, first, known);
+    known = readKey(reading, firstKey, known);
     skipColon(reading);
     readMemberValue(reading, depth);
   } while (continues(reading, CLOSE_OBJECT));
-  const keys = takeKeys(reading, first, known);
-  const starts = reading.starts.slice(first, reading.keyCount);
-  reading.keyCount = first;
+  const starts = reading.starts.slice(firstKey, reading.keyCount);
+  const keys = takeKeys(reading, firstKey, depth, known);
   return { kind: 'object', keys, values: takeValues(reading, firstValue), starts, start };
 }
 
@@ -115,14 +113,14 @@ function readObject(reading: ValueReading, depth: number): JsonObject {
 function isEmpty(reading: Reading, close: number): boolean {
   reading.at += 1;
   skipSpace(reading);
-  if (reading.bytes[reading.at] !== close) return false;
+  if (reading.text.charCodeAt(reading.at) !== close) return false;
   reading.at += 1;
   return true;
 }
 
 function skipColon(reading: Reading): void {
   skipSpace(reading);
-  if (reading.bytes[reading.at] !== COLON) throw unexpected(reading);
+  if (reading.text.charCodeAt(reading.at) !== COLON) throw unexpected(reading);
   reading.at += 1;
   skipSpace(reading);
 }
@@ -136,10 +134,10 @@ function readMemberValue(reading: ValueReading, depth: number): void {
 /** Passes a comma, behind which one more member must stand, or the closing bracket. */
 function continues(reading: Reading, close: number): boolean {
   skipSpace(reading);
-  const byte = reading.bytes[reading.at];
-  if (byte !== COMMA && byte !== close) throw unexpected(reading);
+  const unit = reading.text.charCodeAt(reading.at);
+  if (unit !== COMMA && unit !== close) throw unexpected(reading);
   reading.at += 1;
-  if (byte === close) return false;
+  if (unit === close) return false;
   skipSpace(reading);
   return true;
 }

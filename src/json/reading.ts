@@ -2,45 +2,37 @@ import type { ErrorCode } from './gate-error.js';
 import { GateError } from './gate-error.js';
 import { locate } from './locate.js';
 
-/**
- * A text that is being read, and how far. It is looked at byte by byte, which is twice as fast as asking the text
- * for each unit; strings are cut from the text.
- */
+/** A text that is being read, and how far. */
 export interface Reading {
   readonly text: string;
-  /** The text in UTF-8. */
-  readonly bytes: Uint8Array;
   /** Which input this is, for errors. */
   readonly field: string;
-  /** Index of the next byte to read. */
+  /** Offset of the next unit to read. */
   at: number;
-  /** How many bytes more than UTF-16 units came before it: its offset in the text is `at - shift`. */
-  shift: number;
 }
 
-/** A fault at the next byte, or at one that only ASCII parts from it. */
-export function fault(reading: Reading, code: ErrorCode, at: number = reading.at): GateError {
-  return new GateError(code, reading.field, locate(reading.text, at - reading.shift));
+/** A fault at an offset, the next unit's by default. */
+export function fault(reading: Reading, code: ErrorCode, offset: number = reading.at): GateError {
+  return new GateError(code, reading.field, locate(reading.text, offset));
 }
 
-/** What stands there may not stand there: a fault of that code, or `unexpected_end` behind the last byte. */
+/** What stands there may not stand there: a fault of that code, or `unexpected_end` behind the last unit. */
 export function unexpected(
   reading: Reading,
   code: ErrorCode = 'invalid_syntax',
-  at: number = reading.at,
+  offset: number = reading.at,
 ): GateError {
-  const end = reading.bytes.length;
-  return at < end ? fault(reading, code, at) : fault(reading, 'unexpected_end', end);
+  const end = reading.text.length;
+  return offset < end ? fault(reading, code, offset) : fault(reading, 'unexpected_end', end);
 }
 
 /** Passes the white space of RFC 8259, section 2. */
 export function skipSpace(reading: Reading): void {
-  const { bytes } = reading;
+  const { text } = reading;
   let { at } = reading;
-  while (isSpace(bytes[at])) at += 1;
+  for (; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) break;
+  }
   reading.at = at;
-}
-
-function isSpace(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }

@@ -23,7 +23,7 @@ export interface JsonObject {
   readonly kind: 'object';
   readonly keys: readonly string[];
   readonly values: readonly JsonValue[];
-  /** Offset of each key's opening quote; empty where there is no source. */
+  /** Offset of each key's opening quote, in UTF-16 units; empty where there is no source. */
   readonly starts: readonly number[];
   /** Offset of `{` in the source text; -1 where there is no source. */
   readonly start: number;
@@ -52,19 +52,22 @@ export const LARGEST_MAX_DEPTH = 1000;
 /** SHA-256 of a canonical form, in lower-case hex. */
 export type Digest = `sha256:${string}`;
 
+/** Whether a value is an object; undefined, as `member` gives it, is none. */
 export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && value.kind === 'object';
 }
 
+/** Whether a value is an array. */
 export function isArray(value: JsonValue | undefined): value is JsonArray {
   return typeof value === 'object' && value !== null && value.kind === 'array';
 }
 
+/** Whether a value is a number that a plain `number` cannot stand for. */
 export function isExactNumber(value: JsonValue | undefined): value is ExactNumber {
   return typeof value === 'object' && value !== null && value.kind === 'number';
 }
 
-/** The value of an object's own key, undefined where it has none. */
+/** The value of an object's key, undefined where it has none; takes time that grows with the number of keys. */
 export function member(object: JsonObject, key: string): JsonValue | undefined {
   const index = object.keys.indexOf(key);
   return index === -1 ? undefined : object.values[index];
