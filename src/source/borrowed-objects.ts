@@ -10,9 +10,10 @@ export interface BorrowedObjects {
 }
 
 /**
- * Makes the directory under RUNNER_TEMP, or the system's temporary directory. As git works there, it sees no configuration, hook, graft,
- * replacement, file monitor, promisor remote or owner of the checkout; the variables say the same again for whatever
- * else could name one. `objectDirectory` is the `objects` of the checkout's git directory, `idDigits` 40 or 64.
+ * Makes the directory under RUNNER_TEMP, or the system's temporary directory. As git works there, it sees no
+ * configuration, hook, graft, replacement, file monitor, promisor remote or owner of the checkout; the variables say the
+ * same again for whatever else could name one. `objectDirectory` is the `objects` of the checkout's git directory,
+ * `idDigits` 40 or 64.
  */
 export function borrowObjects(objectDirectory: string, idDigits: number): BorrowedObjects {
   const directory = mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'tool-catalog-gate-'));

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import type { spawn } from 'node:child_process';
 import { GateError } from '../json/index.js';
 import type { BorrowedObjects } from './borrowed-objects.js';
 import { byteReader } from './byte-reader.js';
@@ -19,8 +19,9 @@ export interface Conversation {
 
 const PATIENCE_MILLISECONDS = 30_000;
 
-export function converse(borrowed: BorrowedObjects): Conversation {
-  const git = spawn('git', ['cat-file', '--batch'], {
+/** Starts the conversation about borrowed objects; `start` is the `spawn` of node:child_process. */
+export function converse(borrowed: BorrowedObjects, start: typeof spawn): Conversation {
+  const git = start('git', ['cat-file', '--batch'], {
     cwd: borrowed.directory,
     env: borrowed.environment,
     windowsHide: true,

@@ -20,12 +20,18 @@ export function localObjects(objectDirectory: string, idDigits: number): ObjectS
   let borrowed: BorrowedObjects | null = null;
   let conversation: Conversation | null = null;
 
+  /** Starting processes is loaded with the first question: most runs read everything through the API. */
+  const started = async (): Promise<Conversation> => {
+    const { spawn } = await import('node:child_process');
+    borrowed ??= borrowObjects(objectDirectory, idDigits);
+    if (conversation === null || conversation.isOver()) conversation = converse(borrowed, spawn);
+    return conversation;
+  };
+
   /** Another question's answer can end a conversation before this one's turn: then it is asked again. */
   const ask = async (id: string, type: ObjectType, maxBytes: number): Promise<Uint8Array | null> => {
     for (;;) {
-      borrowed ??= borrowObjects(objectDirectory, idDigits);
-      if (conversation === null || conversation.isOver()) conversation = converse(borrowed);
-      const answer = await conversation.ask(id, type, maxBytes);
+      const answer = await (await started()).ask(id, type, maxBytes);
       if (answer !== 'not reached') return answer;
     }
   };
