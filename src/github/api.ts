@@ -29,9 +29,15 @@ export type Parameters = Readonly<Record<string, unknown>>;
  * permission), `rate_limited`, `github_unavailable`, `github_refused` (a token that is not accepted) or `too_large`.
  */
 export interface Api {
-  /** One call; `route` is a method and a URL template (`GET /repos/{owner}/{repo}`), `parameters` fill it, the query and the body. */
+  /**
+   * One call; `route` is a method and a URL template (`GET /repos/{owner}/{repo}`), `parameters` fill it, the query and
+   * the body.
+   */
   request(route: string, parameters?: Parameters): Promise<Answer>;
-  /** Every page of a list, 100 items each, at most `maxPages`; `list` names the member that holds the items where the answer is an object. */
+  /**
+   * Every page of a list, 100 items each, at most `maxPages`; `list` names the member that holds the items where the
+   * answer is an object.
+   */
   paginate(route: string, parameters: Parameters, maxPages: number, list?: string): Promise<Pages>;
   /** One query that only reads. */
   graphql(query: string, variables: Parameters): Promise<GraphqlAnswer>;

@@ -15,7 +15,8 @@ export interface ReadResponse {
 
 /**
  * `fetch` that has read the whole body when it answers: a body that breaks off is a network fault here, where octokit
- * would take what came for the answer. A body of more than `largest` bytes (after decompression) is GateError `too_large`.
+ * would take what came for the answer. A body of more than `largest` bytes (after decompression) is GateError
+ * `too_large`.
  */
 export function boundedFetch(
   fetch: Fetch,

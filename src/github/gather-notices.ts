@@ -17,7 +17,10 @@ const AUDITED: readonly EventName[] = [
   'workflow_dispatch',
 ];
 
-/** What a reader of the report should know beside the verdict; decides nothing, and throws nothing for what cannot be read. */
+/**
+ * What a reader of the report should know beside the verdict; decides nothing, and throws nothing for what cannot be
+ * read.
+ */
 export async function gatherNotices(
   session: GateSession,
   catalogs: readonly GatheredCatalog[],

@@ -38,7 +38,9 @@ export async function openSession(event: GateEvent, context: GateContext): Promi
   }
 }
 
-/** The settings file as a commit has it, null where it has none. Throws what the readers and `parseSettingsFile` throw. */
+/**
+ * The settings file as a commit has it, null where it has none. Throws what the readers and `parseSettingsFile` throw.
+ */
 export async function readSettingsFile(commits: CommitReader, commit: string): Promise<SettingsFile | null> {
   const file = await commits.read(commit, SETTINGS_PATH, SETTINGS_LIMITS, 'settings');
   if (file.state === 'absent') return null;
