@@ -1,0 +1,297 @@
+import { expect, test } from '@jest/globals';
+import { CATALOG, DRIFTED, GROWN } from './harness/catalogs.js';
+import { actionsOf, dismiss, mergedWith, openAnother, RERUN } from './harness/reviewing.js';
+import { describeEndToEnd, HURRIED } from './harness/scenario.js';
+import type { Result, Spec, World } from './harness/scenario.js';
+
+const APPROVED = { verdict: 'approved', approval: 'approved', 'approved-by': 'olivia' };
+const MISSING = { verdict: 'baseline-change', approval: 'missing', 'approved-by': '' };
+const both = (catalog: string) => ({ 'tools.baseline.json': catalog, 'tools.json': catalog });
+
+const PERMISSIONS = { contents: 'read', metadata: 'read', pull_requests: 'write', issues: 'write' };
+const REVIEW: Spec = {
+  event: 'pull_request_review',
+  action: 'submitted',
+  H: GROWN,
+  permissions: { ...PERMISSIONS, actions: 'write' },
+  environment: { RUNNER_NAME: 'runner' },
+};
+
+function reruns(run: Result): readonly string[] {
+  return run.requests.filter(({ operation }) => operation === RERUN).map(({ url }) => url);
+}
+
+const OF_JOB_61 = ['/repos/acme/tools/actions/jobs/61/rerun'];
+
+describeEndToEnd('a review', (scenario) => {
+  test('that approves has the red check run again, once, by its job', async () => {
+    const world = await scenario({ ...REVIEW, answers: actionsOf({ conclusion: 'failure' }) }).open();
+    await world.review('olivia', 'APPROVE');
+    const run = await world.run();
+    expect(run.outputs).toMatchObject(APPROVED);
+    expect(reruns(run)).toEqual(OF_JOB_61);
+    expect(run.log).not.toMatch(/^::warning::.*[Rr]e-run/m);
+  });
+
+  test('that is dismissed turns the green check red again', async () => {
+    const world = await scenario({ ...REVIEW, answers: actionsOf({ conclusion: 'success' }) }).open();
+    await world.review('olivia', 'APPROVE');
+    const green = await world.run();
+    expect(green.outputs).toMatchObject(APPROVED);
+    expect(reruns(green)).toEqual([]);
+    await dismiss(world, 'olivia');
+    const red = await world.run({ action: 'dismissed' });
+    expect(red.exit).toBe(1);
+    expect(red.outputs).toMatchObject(MISSING);
+    expect(red.summary).toContain('`dismissed`');
+    expect(reruns(red)).toEqual(OF_JOB_61);
+  });
+
+  test('that changes nothing has nothing run again', async () => {
+    const world = await scenario({ ...REVIEW, answers: actionsOf({ conclusion: 'failure' }) }).open();
+    await world.review('oscar', 'APPROVE');
+    const run = await world.run();
+    expect(run.outputs).toMatchObject(MISSING);
+    expect(reruns(run)).toEqual([]);
+  });
+
+  test.each([
+    ['without `actions: write`', { on: RERUN, answer: { status: 403 } }],
+    ['on a fork, or past the limit of re-runs', { on: RERUN, answer: { status: 403 } }],
+    ['where GitHub refuses it', { on: RERUN, answer: { status: 422 } }],
+    ['where the runs cannot be listed', { on: 'GET /repos/{owner}/{repo}/actions', answer: { status: 403 } }],
+  ])('%s keeps its verdict, and a warning says what to press', async (_, fault) => {
+    const world = await scenario({ ...REVIEW, answers: actionsOf({ conclusion: 'failure' }) }).open();
+    await world.review('olivia', 'APPROVE');
+    const run = await world.run({ faults: [fault] });
+    expect(run.exit).toBe(0);
+    expect(run.outputs).toMatchObject(APPROVED);
+    expect(run.log).toMatch(/^::warning::.*Re-run jobs/m);
+    expect(reruns(run).length).toBeLessThanOrEqual(1);
+  });
+
+  test('waits for a run in progress, which reads the reviews itself', async () => {
+    const answers = actionsOf({ conclusion: 'success', runningFor: 2 });
+    const world = await scenario({
+      ...REVIEW,
+      answers,
+      environment: { ...HURRIED, RUNNER_NAME: 'runner' },
+    }).open();
+    await world.review('olivia', 'APPROVE');
+    const run = await world.run();
+    expect(run.outputs).toMatchObject(APPROVED);
+    expect(reruns(run)).toEqual([]);
+  });
+
+  test('does not wait for ever: after a minute a warning', async () => {
+    const answers = actionsOf({ conclusion: 'success', runningFor: 1000 });
+    const world = await scenario({
+      ...REVIEW,
+      answers,
+      environment: { ...HURRIED, RUNNER_NAME: 'runner' },
+    }).open();
+    await world.review('olivia', 'APPROVE');
+    const run = await world.run();
+    expect(run.exit).toBe(0);
+    expect(reruns(run)).toEqual([]);
+    expect(run.log).toMatch(/^::warning::.*not over yet.*Re-run jobs/m);
+  });
+});
+
+describeEndToEnd('the check run', (scenario) => {
+  const spec: Spec = {
+    H: GROWN,
+    inputs: { 'check-run': 'true' },
+    permissions: { ...PERMISSIONS, checks: 'write', actions: 'write' },
+    environment: { RUNNER_NAME: 'runner' },
+  };
+  const conclusions = (run: Result) => run.checkRuns.map(({ name, conclusion }) => [name, conclusion]);
+
+  test('is one, and both events bring it up to date', async () => {
+    const world = await scenario(spec).open();
+    expect(conclusions(await world.run())).toEqual([['tool-catalog-gate', 'failure']]);
+    await world.review('olivia', 'APPROVE');
+    const review = { event: 'pull_request_review', action: 'submitted' };
+    const answers = actionsOf({ conclusion: 'failure' });
+    expect(conclusions(await world.run({ ...review, answers }))).toEqual([['tool-catalog-gate', 'success']]);
+    await dismiss(world, 'olivia');
+    expect(conclusions(await world.run({ action: 'dismissed' }))).toEqual([['tool-catalog-gate', 'failure']]);
+    await world.review('olivia', 'APPROVE');
+    const again = await world.run({ event: 'pull_request', action: 'synchronize' });
+    expect(conclusions(again)).toEqual([['tool-catalog-gate', 'success']]);
+  });
+
+  test('says what holds when it is written: a dismissal while the step ran', async () => {
+    const world = await scenario(spec).open();
+    await world.review('olivia', 'APPROVE');
+    const first = () => dismiss(world, 'olivia');
+    const faults = [
+      { on: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs', answer: { first }, times: 1 },
+    ];
+    const run = await world.run({ faults });
+    expect(conclusions(run)).toEqual([['tool-catalog-gate', 'failure']]);
+  });
+
+  test('of a pull request that was pushed to meanwhile fails', async () => {
+    const world = await scenario({ ...spec, H: CATALOG }).open();
+    const head = world.commits.head;
+    const first = async () => void (await world.push(both(DRIFTED)));
+    const faults = [
+      { on: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs', answer: { first }, times: 1 },
+    ];
+    const run = await world.run({ faults });
+    const written = run.requests.filter(
+      ({ operation }) => operation.endsWith('/check-runs') && operation.startsWith('POST'),
+    );
+    expect(written.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { head_sha: head, conclusion: 'failure' },
+    ]);
+  });
+});
+
+describeEndToEnd('a merge group', (scenario) => {
+  const GROUP = 'gh-readonly-queue/release/1.x';
+
+  /** A queue of the pull request of the world and behind it another one, both into `release/1.x`. */
+  async function queued(): Promise<{ world: World; first: Spec; second: Spec }> {
+    const world = await scenario({ H: GROWN }).open();
+    const { repository, commits, pull } = world;
+    await repository.setBranch('release/1.x', commits.tip);
+    pull.baseRef = 'release/1.x';
+    const files = repository.filesOf(commits.head);
+    const one = await repository.commit([commits.tip, commits.head], files, 'admin', 'Merge\n');
+    const other = await openAnother(world, 'other', both(DRIFTED));
+    const two = await repository.commit(
+      [one, other.head],
+      new Map([...files, ...Object.entries(both(DRIFTED))]),
+      'admin',
+      'Merge\n',
+    );
+    const groupOf = (number: number, base: string, head: string): Spec => ({
+      event: 'merge_group',
+      checkout: 'none',
+      inputs: { 'candidate-source': 'commit' },
+      payload: {
+        merge_group: {
+          head_sha: head,
+          head_ref: `refs/heads/${GROUP}/pr-${number}-${base}`,
+          base_sha: base,
+          base_ref: 'refs/heads/release/1.x',
+        },
+      },
+    });
+    return {
+      world,
+      first: groupOf(pull.number, commits.tip, one),
+      second: groupOf(other.number, one, two),
+    };
+  }
+
+  test('of one approved and one unapproved pull request, into release/1.x', async () => {
+    const { world, first, second } = await queued();
+    await world.review('olivia', 'APPROVE');
+    const approved = await world.run(first);
+    expect(approved.exit).toBe(0);
+    expect(approved.outputs).toMatchObject(APPROVED);
+    const unapproved = await world.run(second);
+    expect(unapproved.exit).toBe(1);
+    expect(unapproved.outputs).toMatchObject(MISSING);
+    expect(unapproved.summary).toContain('Then queue the pull request again.');
+  });
+
+  test('whose branch names no pull request has nobody’s approval', async () => {
+    const { world, first } = await queued();
+    await world.review('olivia', 'APPROVE');
+    const group = Reflect.get(Object(first.payload), 'merge_group');
+    const payload = { merge_group: { ...group, head_ref: 'refs/heads/gh-readonly-queue/release/1.x/other' } };
+    const run = await world.run({ ...first, payload });
+    expect(run.exit).toBe(1);
+    expect(run.outputs).toMatchObject(MISSING);
+  });
+});
+
+describeEndToEnd('the audit of a push', (scenario) => {
+  /** Merges the pull request of a world into main, and what the push then is. */
+  async function mergeOf(world: World, number: number | null): Promise<Spec> {
+    const { repository, commits, pull } = world;
+    const { head, tip } = commits;
+    const merge = await repository.commit([tip, head], repository.filesOf(head), 'admin', 'Merge\n');
+    await repository.setBranch('main', merge);
+    pull.state = 'closed';
+    return {
+      event: 'push',
+      checkout: 'none',
+      inputs: { 'candidate-source': 'commit' },
+      payload: { ref: 'refs/heads/main', before: tip, after: merge },
+      answers: mergedWith(new Map(number === null ? [] : [[merge, number]])),
+    };
+  }
+
+  test('finds that a merged pull request had its approval', async () => {
+    const world = await scenario({ H: GROWN }).open();
+    await world.review('olivia', 'APPROVE');
+    const run = await world.run(await mergeOf(world, world.pull.number));
+    expect(run.exit).toBe(0);
+    expect(run.outputs).toMatchObject(APPROVED);
+  });
+
+  test('finds a merge without approval, and says which pull request lacked what', async () => {
+    const world = await scenario({ H: GROWN }).open();
+    await world.review('oscar', 'APPROVE');
+    const run = await world.run(await mergeOf(world, world.pull.number));
+    expect(run.exit).toBe(1);
+    expect(run.outputs).toMatchObject({ approval: 'missing' });
+    expect(run.summary).toContain(`\`#${world.pull.number}\``);
+    expect(run.summary).toContain('`not_an_owner`');
+    expect(run.summary).toContain('The change is on the branch already');
+  });
+
+  test('asks those who were owners before the push', async () => {
+    const headFiles = { '.github/CODEOWNERS': '* @oscar\n' };
+    const world = await scenario({ H: GROWN, headFiles }).open();
+    await world.review('oscar', 'APPROVE');
+    const run = await world.run(await mergeOf(world, world.pull.number));
+    expect(run.exit).toBe(1);
+    expect(run.summary).toContain('`not_an_owner`');
+  });
+
+  test('finds a push straight to the branch', async () => {
+    const world = await scenario({ H: GROWN }).open();
+    const run = await world.run(await mergeOf(world, null));
+    expect(run.exit).toBe(1);
+    expect(run.outputs).toMatchObject({ approval: 'missing' });
+    expect(run.summary).toContain('| none |');
+  });
+});
+
+describeEndToEnd('the hardened mode', (scenario) => {
+  const HARDENED: Spec = {
+    event: 'pull_request_target',
+    checkout: 'none',
+    fork: true,
+    H: GROWN,
+    inputs: { 'candidate-source': 'commit' },
+    permissions: PERMISSIONS,
+  };
+
+  test('decides on a fork’s change as on any other, comment included', async () => {
+    const world = await scenario(HARDENED).open();
+    const red = await world.run();
+    expect(red.exit).toBe(1);
+    expect(red.outputs).toMatchObject(MISSING);
+    expect(red.comments).toHaveLength(1);
+    await world.review('olivia', 'APPROVE');
+    const green = await world.run();
+    expect(green.exit).toBe(0);
+    expect(green.outputs).toMatchObject(APPROVED);
+  });
+
+  test.each(['head', 'merge'] as const)('refuses a checkout of the %s, approved or not', async (checkout) => {
+    const world = await scenario({ ...HARDENED, checkout }).open();
+    await world.review('olivia', 'APPROVE');
+    const run = await world.run();
+    expect(run.exit).toBe(2);
+    expect(run.outputs).toMatchObject({ verdict: 'could-not-check' });
+    expect(run.summary).toContain('pull_request_target');
+  });
+});
