@@ -407,3 +407,52 @@ describe('the form of equal values', () => {
 test('every kind of change has its place in the order, once', () => {
   expect(new Set(CHANGE_KINDS).size).toBe(CHANGE_KINDS.length);
 });
+
+describe('a change made to be costly', () => {
+  test('many places below a long path are told of as one', () => {
+    const members = (value: number): string =>
+      Array.from({ length: 1000 }, (_, index) => `"${index}":${value}`).join(',');
+    const field = (key: string, value: number): string => `"x":{"${key}":{${members(value)}}}`;
+    expect(said(field('k', 1), field('k', 2))).toHaveLength(1000);
+    expect(said(field('k'.repeat(247), 1), field('k'.repeat(247), 2))).toHaveLength(1000);
+    const long = 'k'.repeat(248);
+    expect(said(field(long, 1), field(long, 2))).toEqual([`other /x/${long}`]);
+  });
+
+  test('many items of a list are told of as one', () => {
+    const list = (length: number, value: number): string =>
+      `"x":[${Array.from({ length }, () => value).join(',')}]`;
+    expect(said(list(1000, 1), list(1000, 2))).toHaveLength(1000);
+    expect(said(list(1001, 1), list(1001, 2))).toEqual(['other /x']);
+  });
+
+  test('lists in another order are known at every depth', () => {
+    const nested = (items: string): string => `"x":[[[{"a":${items},"b":1}],0],1]`;
+    expect(said(nested('[[[1],{"c":2,"d":3}],[2]]'), nested('[[2],[[1],{"d":3,"c":2}]]'))).toEqual([
+      'order_only /x/0/0/0/a',
+    ]);
+  });
+
+  test('depth does not multiply the time', () => {
+    const list = `[${Array.from({ length: 100_000 }, (_, index) => index).join(',')}]`;
+    const nested = (depth: number, value: number): string => {
+      let text = `[${list},${value}]`;
+      for (let level = 1; level < depth; level += 1) text = `[0,${text},${value}]`;
+      return `"x":${text}`;
+    };
+    const timeOf = (depth: number): number => {
+      const { changed } = diffCatalogs(
+        read(`[{"name":"a",${nested(depth, 1)}}]`),
+        read(`[{"name":"a",${nested(depth, 2)}}]`),
+      );
+      const [change] = changed;
+      if (change === undefined) throw new Error('no change');
+      const start = process.cpuUsage();
+      explainChange('mcp', change);
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
+    };
+    timeOf(2);
+    expect(timeOf(56)).toBeLessThan(10 * timeOf(2));
+  });
+});

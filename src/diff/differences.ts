@@ -1,8 +1,16 @@
 import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
-import { canonicalJson, compareCodePoints, isArray, isObject, sameValue } from '../json/index.js';
+import { compareCodePoints, isArray, isObject, sameValue } from '../json/index.js';
 import type { Role } from './place-role.js';
 import { isWhole, roleWithin } from './place-role.js';
+import { isReordered } from './reordered.js';
 import { openness, saysNothing } from './schema-content.js';
+
+/** Items of one list that are told of one by one. */
+const MOST_ITEMS = 1000;
+/** Places below a longer path are told of as one: each bears its path, so that many would take the product of both. */
+const LONGEST_PATH = 250;
+
+const NOWHERE: readonly Difference[] = [];
 
 /** A place where two values differ. */
 export interface Difference {
@@ -17,7 +25,8 @@ export interface Difference {
 
 /**
  * The places where two objects differ, in code-point order of keys. No place lies within another, and the objects are
- * equal but for them. Lists that differ in length or in order alone are one place; so is a schema that was emptied.
+ * equal but for them. Lists that differ in length or in order alone, or in over 1,000 items, are one place; so is a
+ * schema that was emptied, and what lies below a path of over 250 UTF-16 units. Linear in the size of the objects.
  */
 export function differencesOf(before: JsonObject, after: JsonObject, role: Role): readonly Difference[] {
   return withinObjects({ path: [], role, parent: role, before, after }, before, after);
@@ -26,13 +35,17 @@ export function differencesOf(before: JsonObject, after: JsonObject, role: Role)
 function placesOf(place: Difference): readonly Difference[] {
   const { before, after, role } = place;
   if (before === undefined || after === undefined) return [place];
-  if (sameValue(before, after)) return [];
-  if (isWhole(role)) return [place];
-  if (isObject(before) && isObject(after) && isComparedWithin(role, before, after))
-    return withinObjects(place, before, after);
-  if (isArray(before) && isArray(after) && !isLikeAWhole(before, after))
-    return withinArrays(place, before, after);
-  return [place];
+  if (!isWhole(role) && !isLong(place.path)) {
+    if (isObject(before) && isObject(after) && isComparedWithin(role, before, after))
+      return withinObjects(place, before, after);
+    if (isArray(before) && isArray(after) && before.items.length === after.items.length)
+      return withinArrays(place, before, after);
+  }
+  return sameValue(before, after) ? NOWHERE : [place];
+}
+
+function isLong(path: Difference['path']): boolean {
+  return path.reduce<number>((length, token) => length + String(token).length + 1, 0) > LONGEST_PATH;
 }
 
 function isComparedWithin(role: Role, before: JsonObject, after: JsonObject): boolean {
@@ -44,27 +57,30 @@ function withinObjects(place: Difference, before: JsonObject, after: JsonObject)
   const old = membersOf(before);
   const now = membersOf(after);
   const keys = [...new Set([...before.keys, ...after.keys])].sort(compareCodePoints);
-  return keys.flatMap((key) => placesOf(within(place, key, old.get(key), now.get(key))));
+  return keys.flatMap((key) => differencesAt(place, key, old.get(key), now.get(key)));
 }
 
 function membersOf(object: JsonObject): ReadonlyMap<string, JsonValue> {
   return new Map(object.keys.map((key, index) => [key, object.values[index] ?? null]));
 }
 
-function isLikeAWhole(before: JsonArray, after: JsonArray): boolean {
-  return before.items.length !== after.items.length || isReordered(before, after);
-}
-
-/** Whether two lists hold the same items, each as often. */
-export function isReordered(before: JsonArray, after: JsonArray): boolean {
-  if (before.items.length !== after.items.length) return false;
-  const old = before.items.map(canonicalJson).sort();
-  const now = after.items.map(canonicalJson).sort();
-  return old.every((item, index) => item === now[index]);
-}
-
 function withinArrays(place: Difference, before: JsonArray, after: JsonArray): readonly Difference[] {
-  return before.items.flatMap((item, index) => placesOf(within(place, index, item, after.items[index])));
+  const places = before.items.map((item, index) => differencesAt(place, index, item, after.items[index]));
+  const differing = [...places.keys()].filter((index) => places[index] !== NOWHERE);
+  if (differing.length > MOST_ITEMS) return [place];
+  const itemsOf = ({ items }: JsonArray) => differing.map((index) => items[index] ?? null);
+  return differing.length > 1 && isReordered(itemsOf(before), itemsOf(after)) ? [place] : places.flat();
+}
+
+function differencesAt(
+  place: Difference,
+  key: string | number,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): readonly Difference[] {
+  if (before === after) return NOWHERE;
+  const places = placesOf(within(place, key, before, after));
+  return places.length === 0 ? NOWHERE : places;
 }
 
 function within(

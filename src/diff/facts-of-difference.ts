@@ -3,11 +3,11 @@ import type { JsonObject, JsonValue } from '../json/index.js';
 import { canonicalJson, isArray, isObject } from '../json/index.js';
 import type { ChangeKind } from './change-kind.js';
 import type { Difference } from './differences.js';
-import { isReordered } from './differences.js';
 import type { Fact } from './explanation.js';
 import { hasNewInvisible } from './invisible-characters.js';
 import type { Hint, Role } from './place-role.js';
 import { HINTS } from './place-role.js';
+import { isReordered } from './reordered.js';
 import { openness, saysNothing } from './schema-content.js';
 import { sideEffectFact } from './side-effect-fact.js';
 import { isSpecDefault } from './spec-default.js';
@@ -43,7 +43,7 @@ function isNullAgainstMissing({ before, after }: Place): boolean {
 }
 
 function isOrderOnly({ before, after }: Place): boolean {
-  return isArray(before) && isArray(after) && isReordered(before, after);
+  return isArray(before) && isArray(after) && isReordered(before.items, after.items);
 }
 
 /** By the role of the place; none where the values are of no shape that the role has. */

@@ -1,0 +1,34 @@
+import type { JsonObject, JsonValue } from '../json/index.js';
+import { canonicalJson, compareCodePoints, digestOf, isArray, isObject } from '../json/index.js';
+
+/** Longer contents are told apart by their digest. */
+const LONGEST_TEXT = 100;
+
+/** What is known of arrays and objects, so that lists within lists are not written again and again. */
+const CONTENTS = new WeakMap<object, string>();
+
+/** Whether two lists hold the same items, each as often. Linear in their size, also for all lists of one value together. */
+export function isReordered(before: readonly JsonValue[], after: readonly JsonValue[]): boolean {
+  if (before.length !== after.length) return false;
+  const old = before.map(contentOf).sort();
+  const now = after.map(contentOf).sort();
+  return old.every((content, index) => content === now[index]);
+}
+
+/** A text that two values have in common exactly where they mean the same. */
+function contentOf(value: JsonValue): string {
+  if (!isArray(value) && !isObject(value)) return canonicalJson(value);
+  const known = CONTENTS.get(value);
+  if (known !== undefined) return known;
+  const text = isArray(value) ? `[${value.items.map(contentOf).join()}]` : `{${membersOf(value).join()}}`;
+  const content = text.length > LONGEST_TEXT ? digestOf(text) : text;
+  CONTENTS.set(value, content);
+  return content;
+}
+
+function membersOf({ keys, values }: JsonObject): readonly string[] {
+  return keys
+    .map((key, index) => ({ key, value: values[index] ?? null }))
+    .sort((a, b) => compareCodePoints(a.key, b.key))
+    .map(({ key, value }) => `${canonicalJson(key)}:${contentOf(value)}`);
+}
