@@ -13,6 +13,9 @@ const COMMANDS: ReadonlyMap<string, () => Promise<MakeCommand>> = new Map([
   ['digest', async () => (await import('./commands/digest.js')).digestCommand],
   ['gate', async () => (await import('./commands/gate.js')).gateCommand],
   ['inventory', async () => (await import('./commands/inventory.js')).inventoryCommand],
+  ['lint', async () => (await import('./commands/lint.js')).lintCommand],
+  ['plan', async () => (await import('./commands/plan.js')).planCommand],
+  ['grant', async () => (await import('./commands/grant.js')).grantCommand],
 ]);
 
 /**

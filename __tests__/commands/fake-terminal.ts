@@ -8,6 +8,8 @@ export interface FakeOptions {
   readonly isTerminal?: boolean;
   readonly environment?: Terminal['environment'];
   readonly directory?: string;
+  /** Seconds since the epoch. */
+  readonly now?: number;
   /** Answers of the clock, one a question; the last one stays. */
   readonly clock?: readonly number[];
 }
@@ -52,6 +54,7 @@ function fakeTerminal(options: FakeOptions, out: string[], error: string[]): Ter
     isTerminal: options.isTerminal ?? false,
     environment: options.environment ?? {},
     directory: options.directory ?? '/nowhere',
+    now: () => options.now ?? 0,
     elapsed: () => (clock.length > 1 ? clock.shift() : clock[0]) ?? 0,
   };
 }

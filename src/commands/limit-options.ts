@@ -21,6 +21,11 @@ export function maxDepthOption(): Option {
     .default(DEFAULT_LIMITS.maxDepth);
 }
 
+/** Limits for a schema: as deep as can be, since a contract says what becomes of what is too deep. */
+export function schemaLimits({ maxBytes }: Pick<LimitOptions, 'maxBytes'>): Limits {
+  return { maxBytes, maxDepth: LARGEST_MAX_DEPTH };
+}
+
 /** The limits that the two options set. */
 export function limitsOf(options: LimitOptions): Limits {
   return { maxBytes: options.maxBytes, maxDepth: options.maxDepth };

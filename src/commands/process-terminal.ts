@@ -20,6 +20,7 @@ export function processTerminal(): Terminal {
     environment: process.env,
     directory: process.cwd(),
     elapsed: () => process.uptime() * 1000,
+    now: () => Math.floor(Date.now() / 1000),
   };
 }
 

@@ -18,6 +18,8 @@ export interface Terminal {
   readonly directory: string;
   /** Milliseconds since the program began. */
   readonly elapsed: () => number;
+  /** Whole seconds since the epoch. */
+  readonly now: () => number;
 }
 
 export type DirectoryFiles = readonly { readonly path: string; readonly bytes: Uint8Array }[];

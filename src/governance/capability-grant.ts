@@ -122,6 +122,11 @@ function readGrant<Given>(read: DataReader<Given>, manifest: Given): CapabilityG
   });
 }
 
+/** The constraints that a document lists, an array of them. Throws as readCapabilityGrant does of its constraints. */
+export function readCapabilityConstraints(document: JsonValue): readonly CapabilityConstraint[] {
+  return readConstraints(readDocument, document);
+}
+
 /** Copies of an array of constraints. Throws `constraints: invalid_constraints`, and of each as readCapabilityGrant does. */
 export function readConstraints<Given>(
   read: DataReader<Given>,

@@ -39,6 +39,7 @@ export type { CapabilityConstraint, CapabilityRequest } from './capability-const
 export {
   CAPABILITY_GRANT_SCHEMA_VERSION,
   capabilityGrantJson,
+  readCapabilityConstraints,
   readCapabilityGrant,
 } from './capability-grant.js';
 export type { CapabilityGrant } from './capability-grant.js';
