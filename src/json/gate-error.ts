@@ -66,6 +66,7 @@ export type ErrorCode =
   | 'candidate_missing'
   | 'base_moved'
   | 'head_moved'
+  | 'head_shared'
   | 'pull_request_closed'
   | 'retargeted'
   | 'unstable_capture'

@@ -13,30 +13,18 @@ const BACKSLASH = 0x5c;
 export function readString(reading: Reading): string {
   const { text } = reading;
   const start = reading.at + 1;
-  const end = plainEnd(reading, start);
-  if (text.charCodeAt(end) === QUOTE) {
-    reading.at = end + 1;
-    return text.slice(start, end);
-  }
-  const quote = escapedEnd(reading, end);
-  reading.at = quote + 1;
-  return unescape(reading, start, quote);
-}
-
-/** Offset of the first quote or backslash. */
-function plainEnd(reading: Reading, start: number): number {
-  const { text } = reading;
+  let escaped = false;
   for (let at = start; ; at += 1) {
     const unit = text.charCodeAt(at);
-    if (unit === QUOTE || unit === BACKSLASH) return at;
-    // Behind the last unit it is NaN, which no comparison holds for.
+    if (unit === QUOTE) {
+      reading.at = at + 1;
+      return escaped ? unescape(reading, start, at) : text.slice(start, at);
+    }
+    // Behind the last unit it is NaN, for which no comparison holds.
     if (!(unit >= SPACE)) throw unexpected(reading, 'control_character', at);
+    if (unit === BACKSLASH) {
+      escaped = true;
+      at += 1;
+    }
   }
-}
-
-/** Offset of the closing quote, given that of the first backslash. */
-function escapedEnd(reading: Reading, backslash: number): number {
-  let at = backslash;
-  while (reading.text.charCodeAt(at) === BACKSLASH) at = plainEnd(reading, at + 2);
-  return at;
 }

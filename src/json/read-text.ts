@@ -1,9 +1,9 @@
-import type { KeyReading, KnownKeys } from './read-key.js';
+import type { KeyReading } from './read-key.js';
 import { readKey, takeKeys } from './read-key.js';
 import { readNumber } from './read-number.js';
 import { readString } from './read-string.js';
 import type { Reading } from './reading.js';
-import { fault, skipSpace, unexpected } from './reading.js';
+import { fault, nextUnit, unexpected } from './reading.js';
 import type { JsonArray, JsonObject, JsonValue } from './value.js';
 import { LARGEST_MAX_DEPTH } from './value.js';
 
@@ -12,7 +12,6 @@ const COMMA = 0x2c;
 const MINUS = 0x2d;
 const ZERO = 0x30;
 const NINE = 0x39;
-const COLON = 0x3a;
 const OPEN_ARRAY = 0x5b;
 const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
@@ -35,10 +34,8 @@ interface ValueReading extends KeyReading {
  */
 export function readText(text: string, maxDepth: number, field: string): JsonValue {
   const reading = readingOf(text, maxDepth, field);
-  skipSpace(reading);
   const root = readValue(reading, 0);
-  skipSpace(reading);
-  if (reading.at < text.length) throw fault(reading, 'trailing_content');
+  if (!Number.isNaN(nextUnit(reading))) throw fault(reading, 'trailing_content');
   return root;
 }
 
@@ -61,8 +58,8 @@ function readingOf(text: string, maxDepth: number, field: string): ValueReading 
 }
 
 function readValue(reading: ValueReading, depth: number): JsonValue {
+  const unit = nextUnit(reading);
   if (depth > reading.maxDepth) throw fault(reading, 'too_deep');
-  const unit = reading.text.charCodeAt(reading.at);
   if (unit === QUOTE) return readString(reading);
   if (unit === OPEN_OBJECT) return readObject(reading, depth);
   if (unit === OPEN_ARRAY) return readArray(reading, depth);
@@ -98,31 +95,22 @@ function readObject(reading: ValueReading, depth: number): JsonObject {
     return { kind: 'object', keys: NONE, values: NONE, starts: NONE, start };
   const firstValue = reading.valueCount;
   const firstKey = reading.keyCount;
-  let known: KnownKeys = reading.neighbours[depth] ?? null;
   do {
-    known = readKey(reading, firstKey, known);
-    skipColon(reading);
+    readKey(reading);
     readMemberValue(reading, depth);
   } while (continues(reading, CLOSE_OBJECT));
+  const keys = takeKeys(reading, firstKey, depth);
   const starts = reading.starts.slice(firstKey, reading.keyCount);
-  const keys = takeKeys(reading, firstKey, depth, known);
+  reading.keyCount = firstKey;
   return { kind: 'object', keys, values: takeValues(reading, firstValue), starts, start };
 }
 
 /** Passes an opening bracket, and the closing one where nothing stands between them. */
 function isEmpty(reading: Reading, close: number): boolean {
   reading.at += 1;
-  skipSpace(reading);
-  if (reading.text.charCodeAt(reading.at) !== close) return false;
+  if (nextUnit(reading) !== close) return false;
   reading.at += 1;
   return true;
-}
-
-function skipColon(reading: Reading): void {
-  skipSpace(reading);
-  if (reading.text.charCodeAt(reading.at) !== COLON) throw unexpected(reading);
-  reading.at += 1;
-  skipSpace(reading);
 }
 
 function readMemberValue(reading: ValueReading, depth: number): void {
@@ -133,13 +121,10 @@ function readMemberValue(reading: ValueReading, depth: number): void {
 
 /** Passes a comma, behind which one more member must stand, or the closing bracket. */
 function continues(reading: Reading, close: number): boolean {
-  skipSpace(reading);
-  const unit = reading.text.charCodeAt(reading.at);
+  const unit = nextUnit(reading);
   if (unit !== COMMA && unit !== close) throw unexpected(reading);
   reading.at += 1;
-  if (unit === close) return false;
-  skipSpace(reading);
-  return true;
+  return unit === COMMA;
 }
 
 function takeValues(reading: ValueReading, first: number): readonly JsonValue[] {

@@ -26,13 +26,15 @@ export function unexpected(
   return offset < end ? fault(reading, code, offset) : fault(reading, 'unexpected_end', end);
 }
 
-/** Passes the white space of RFC 8259, section 2. */
-export function skipSpace(reading: Reading): void {
+/** Passes the white space of RFC 8259, section 2, and looks at the unit behind it; NaN behind the last one. */
+export function nextUnit(reading: Reading): number {
   const { text } = reading;
   let { at } = reading;
-  for (; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) break;
+  let unit = text.charCodeAt(at);
+  while (unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09) {
+    at += 1;
+    unit = text.charCodeAt(at);
   }
   reading.at = at;
+  return unit;
 }
