@@ -1,0 +1,96 @@
+import type { Catalog } from '../catalog/index.js';
+import { parseCatalog } from '../catalog/index.js';
+import type { JsonValue } from '../json/index.js';
+import {
+  DEFAULT_LIMITS,
+  GateError,
+  LARGEST_MAX_BYTES,
+  canonicalJson,
+  isObject,
+  jsonArray,
+  jsonObject,
+  member,
+} from '../json/index.js';
+import { catalogFault } from './catalog-fault.js';
+import { listedValue } from './listed-value.js';
+import type { McpClient } from './mcp-client.js';
+
+/** Bounds of one listing. */
+export interface McpBounds {
+  /** Most pages of a listing: 100 unless given. */
+  readonly pages?: number;
+  /** How long a request may take, in milliseconds: as the client has it unless given. */
+  readonly timeout?: number;
+}
+
+const MOST_PAGES = 100;
+const MOST_TOOLS = 10_000;
+
+/**
+ * A server's tools as a catalog, read through the raw protocol, all pages, nothing left out. Throws on field `catalog`:
+ * `catalog_unavailable` (the server does not answer, or with another shape; a cursor that comes again; over 100 pages or
+ * 10,000 tools); `invalid_schema` (a tool that is no object, has no name or no object as input schema, a name that comes
+ * twice, and as listedValue says).
+ */
+export async function listMcpTools(client: McpClient, bounds: McpBounds): Promise<Catalog> {
+  const { ResultSchema } = await import('@modelcontextprotocol/sdk/types.js');
+  const tools: JsonValue[] = [];
+  const seen = new Set<string>();
+  let cursor: string | null = null;
+  for (let page = 0; page < (bounds.pages ?? MOST_PAGES); page += 1) {
+    const answer = await requestPage(client, ResultSchema, cursor, bounds);
+    tools.push(...answer.tools.map((tool) => listedTool(tool)));
+    if (tools.length > MOST_TOOLS) break;
+    if (answer.nextCursor === null) return catalogOf(tools);
+    if (seen.has(answer.nextCursor)) break;
+    seen.add(answer.nextCursor);
+    cursor = answer.nextCursor;
+  }
+  throw catalogFault('catalog_unavailable');
+}
+
+interface Page {
+  readonly tools: readonly unknown[];
+  readonly nextCursor: string | null;
+}
+
+async function requestPage(
+  client: McpClient,
+  resultSchema: unknown,
+  cursor: string | null,
+  { timeout }: McpBounds,
+): Promise<Page> {
+  const request = { method: 'tools/list', params: cursor === null ? {} : { cursor } };
+  const page = await client
+    .request(request, resultSchema, timeout === undefined ? {} : { timeout })
+    .then(pageOf, () => null);
+  if (page === null) throw catalogFault('catalog_unavailable');
+  return page;
+}
+
+function pageOf(answer: unknown): Page | null {
+  if (typeof answer !== 'object' || answer === null || !('tools' in answer)) return null;
+  const nextCursor = 'nextCursor' in answer ? (answer.nextCursor ?? null) : null;
+  if (!Array.isArray(answer.tools) || (nextCursor !== null && typeof nextCursor !== 'string')) return null;
+  return { tools: answer.tools, nextCursor };
+}
+
+function listedTool(tool: unknown): JsonValue {
+  const value = listedValue(tool);
+  if (!isObject(value) || !isObject(member(value, 'inputSchema'))) throw catalogFault('invalid_schema');
+  return value;
+}
+
+/** The catalog is read strictly, as one from a file is. */
+function catalogOf(tools: readonly JsonValue[]): Catalog {
+  const text = canonicalJson(jsonObject([['tools', jsonArray(tools)]]));
+  try {
+    return parseCatalog(new TextEncoder().encode(text), {
+      format: 'mcp',
+      limits: { ...DEFAULT_LIMITS, maxBytes: LARGEST_MAX_BYTES },
+    });
+  } catch (error) {
+    if (error instanceof GateError) throw catalogFault('invalid_schema');
+    throw error;
+  }
+}
