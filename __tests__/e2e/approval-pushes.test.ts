@@ -8,6 +8,7 @@ const CHANGE = { H: GROWN };
 const APPROVED = { verdict: 'approved', approval: 'approved', 'approved-by': 'olivia' };
 const MISSING = { verdict: 'baseline-change', approval: 'missing', 'approved-by': '' };
 
+const WITH_HEAD = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
 const both = (catalog: string) => ({ 'tools.baseline.json': catalog, 'tools.json': catalog });
 /** GitHub shows every review as one of the head that it is now: what a force-push of an equal patch does to it. */
 const rebound = (world: World) => [
@@ -129,6 +130,20 @@ describeEndToEnd('an approval and the pushes after it', (scenario) => {
     expect(run.outputs).toMatchObject(MISSING);
     expect(run.summary).toContain('`approved_for_another_base`');
     expect(run.summary).toContain('was for another base branch: ask them to look again');
+  });
+
+  test('into a branch of one’s own does not stand for another pull request of the same head', async () => {
+    const world = await scenario({ T: GROWN }).open();
+    await world.repository.setBranch('mine', world.commits.tip);
+    world.pull.baseRef = 'mine';
+    expect((await world.run({ answers: { [WITH_HEAD]: [] } })).outputs).toMatchObject({
+      verdict: 'unchanged',
+    });
+    const other = { number: 9, state: 'open', head: { sha: world.commits.head }, base: { ref: 'main' } };
+    const run = await world.run({ answers: { [WITH_HEAD]: [other] } });
+    expect(run.exit).toBe(2);
+    expect(run.outputs).toMatchObject({ verdict: 'could-not-check' });
+    expect(run.summary).toContain('has the same head and another base branch');
   });
 
   test('does not count where the commit that was reviewed is gone', async () => {

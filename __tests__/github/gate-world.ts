@@ -207,7 +207,7 @@ function routesOf(
     'GET /repos/o/r/pulls/7': json({
       number: 7,
       state: 'open',
-      base: { ref: 'main' },
+      base: { ref: 'main', repo: { default_branch: 'main' } },
       head: headOf,
       user,
       ...spec.pull,

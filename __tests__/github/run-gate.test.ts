@@ -854,7 +854,8 @@ test('a run decides again from what GitHub says by then', async () => {
   const inputs = { 'candidate-source': 'commit' };
   const spec = { base, checkout: 'none', inputs } as const;
   const { commits } = await runInWorld(spec);
-  const pull = () => json({ state: states.shift(), base: { ref: 'main' }, head: { sha: commits.head } });
+  const into = { ref: 'main', repo: { default_branch: 'main' } };
+  const pull = () => json({ state: states.shift(), base: into, head: { sha: commits.head } });
   const run = await runInWorld({ ...spec, routes: { 'GET /repos/o/r/pulls/7': pull } });
   expect(run.decision.passes).toBe(true);
   expect(await run.decideAgain()).toMatchObject({ passes: false, fault: { code: 'pull_request_closed' } });

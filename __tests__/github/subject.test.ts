@@ -281,7 +281,8 @@ describe.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s', (name) =
 });
 
 describe('reading the pull request once more', () => {
-  const answer = { state: 'open', base: { ref: 'main' }, head: { sha: HEAD } };
+  const base = { ref: 'main', repo: { default_branch: 'main' } };
+  const answer = { state: 'open', base, head: { sha: HEAD } };
   const again = async (data: unknown, status = 200) => {
     const subject = await establishSubject(pull, sources());
     return recheck(fakeApi({ 'GET /repos/o/r/pulls/7': json(data, status) }), subject);
@@ -293,7 +294,7 @@ describe('reading the pull request once more', () => {
 
   test.each([
     ['closed', { ...answer, state: 'closed' }, 'pull_request_closed'],
-    ['another base', { ...answer, base: { ref: 'stable' } }, 'retargeted'],
+    ['another base', { ...answer, base: { ...base, ref: 'stable' } }, 'retargeted'],
     ['another head', { ...answer, head: { sha: OTHER } }, 'head_moved'],
     ['no head', { ...answer, head: null }, 'head_moved'],
     ['nothing', null, 'pull_request_closed'],
@@ -304,6 +305,57 @@ describe('reading the pull request once more', () => {
   test('a pull request that cannot be read is not passed', async () => {
     expect(await again({}, 404)).toMatchObject({ code: 'github_unavailable' });
     expect(await again({}, 403)).toMatchObject({ code: 'permission_missing', field: 'pull-requests: read' });
+  });
+
+  describe('of a head that another pull request has too', () => {
+    const shared = async (
+      branch: string,
+      others: unknown,
+      status = 200,
+      defaultBranch: unknown = 'trunk',
+    ) => {
+      const api = fakeApi({
+        ...routes,
+        'GET /repos/o/r/pulls/7': json({
+          ...answer,
+          base: { ref: branch, repo: { default_branch: defaultBranch } },
+        }),
+        [`GET /repos/o/r/commits/${HEAD}/pulls`]: json(others, status),
+      });
+      const subject = await establishSubject({ ...pull, baseBranch: branch }, sources());
+      return { error: await recheck(api, subject), calls: api.calls };
+    };
+    const own = { number: 7, state: 'open', head: { sha: HEAD }, base: { ref: 'main' } };
+    const other = { number: 8, state: 'open', head: { sha: HEAD }, base: { ref: 'trunk' } };
+
+    test('a pass into a branch that anybody may push to is none', async () => {
+      expect((await shared('main', [own, other])).error).toMatchObject({ code: 'head_shared' });
+    });
+
+    test('nor is it where that cannot be read', async () => {
+      expect((await shared('main', {}, 403)).error).toMatchObject({
+        code: 'permission_missing',
+        field: 'pull-requests: read',
+      });
+      expect((await shared('main', {}, 404)).error).not.toBeNull();
+    });
+
+    test.each([
+      ['no other', [own]],
+      ['one that is closed', [own, { ...other, state: 'closed' }]],
+      ['one that has another head by now', [own, { ...other, head: { sha: OTHER } }]],
+      ['one into the same branch', [own, { ...other, base: { ref: 'main' } }]],
+    ])('finds nothing where there is %s', async (_name, others) => {
+      expect((await shared('main', others)).error).toBeNull();
+    });
+
+    test('nothing is asked of the default branch, and of a protected one no other pull request', async () => {
+      expect((await shared('trunk', [own, other])).calls).toEqual(['GET /repos/o/r/pulls/7']);
+      const guarded = await shared('stable', [own, other]);
+      expect(guarded.error).toBeNull();
+      expect(guarded.calls).not.toContain(`GET /repos/o/r/commits/${HEAD}/pulls`);
+      expect((await shared('main', [own, other], 200, null)).error).toBeNull();
+    });
   });
 
   test('is asked of nothing but pull requests', async () => {

@@ -1,6 +1,7 @@
 import { GateError } from '../json/index.js';
 import { objectIdAt, textAt } from './answer.js';
 import type { Api } from './api.js';
+import { sharedHead } from './shared-head.js';
 import type { Subject } from './subject.js';
 
 const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
@@ -8,7 +9,8 @@ const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 /**
  * Reads the pull request once more, as the last thing before a pass; null where it still is what was decided about, or
  * where the event is not about one. The error says what is not so any more: `pull_request_closed`, `retargeted`,
- * `head_moved`; a pull request that cannot be read is the error that kept it from being read.
+ * `head_moved`, or `head_shared` (see `sharedHead`); a pull request that cannot be read is the error that kept it from
+ * being read.
  */
 export async function recheck(api: Api, subject: Subject): Promise<GateError | null> {
   if (subject.pullRequest === null || subject.pullRequestHead === null) return null;
@@ -23,7 +25,8 @@ export async function recheck(api: Api, subject: Subject): Promise<GateError | n
       return new GateError('retargeted', 'pull-request');
     if (objectIdAt(data, 'head', 'sha') !== subject.pullRequestHead)
       return new GateError('head_moved', 'pull-request');
-    return null;
+    const defaultBranch = textAt(data, 'base', 'repo', 'default_branch');
+    return await sharedHead(api, { ...subject, head: subject.pullRequestHead, defaultBranch });
   } catch (error) {
     if (error instanceof GateError) return error;
     throw error;

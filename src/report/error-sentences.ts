@@ -95,6 +95,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   base_moved:
     'The baseline changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
   head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
+  head_shared:
+    'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
   pull_request_closed:
     'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
   retargeted: 'The pull request now has another base branch. Run again.',
