@@ -19,6 +19,7 @@ export type { ParseOptions } from './parse-catalog.js';
 export { parseMap } from './parse-map.js';
 export { catalogDirectoryFaults, isToolFile, readCatalogDirectory } from './read-directory.js';
 export type { DirectoryFile, DirectoryOptions } from './read-directory.js';
+export type { Faults, Reading } from './reading.js';
 export { RECORD_FIELDS, fieldOf } from './read-inventory.js';
 export { SIDE_EFFECT_CLASSES, compareSideEffects, isSideEffectClass } from './side-effect-class.js';
 export type { SideEffectClass } from './side-effect-class.js';

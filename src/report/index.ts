@@ -1,7 +1,7 @@
 export { annotations } from './annotations.js';
 export type { Annotation } from './annotations.js';
 export { LIMITS, sizeOf } from './budget.js';
-export type { Budget } from './budget.js';
+export type { Budget, Limit } from './budget.js';
 export { cellSpan, codeSpan } from './code-span.js';
 export { DIFF_VERSION, renderDiffJson, renderDiffMarkdown } from './comparison.js';
 export type { Comparison } from './comparison.js';

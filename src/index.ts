@@ -1,0 +1,14 @@
+/**
+ * Reads tool catalogs strictly, compares them, decides about changes of them, and calls only tools that were reviewed.
+ * Each room has an entry point of its own too: `tool-catalog-gate/json`, `/catalog`, `/diff`, `/governance`, `/gate`,
+ * `/report` and `/runtime`.
+ *
+ * @packageDocumentation
+ */
+export * from './json/index.js';
+export * from './catalog/index.js';
+export * from './diff/index.js';
+export * from './governance/index.js';
+export * from './gate/index.js';
+export * from './report/index.js';
+export * from './runtime/index.js';
