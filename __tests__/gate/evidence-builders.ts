@@ -105,6 +105,7 @@ export function catalogEvidence(over: Partial<CatalogEvidence> = {}): CatalogEvi
     baseTip: null,
     untouched: false,
     bytesDiffer: false,
+    captureDifference: null,
     snapshot: false,
     ignored: [],
     policy: null,

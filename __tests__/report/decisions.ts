@@ -53,6 +53,7 @@ export function compared(
     verdict: 'drift',
     row: 'tools-changed',
     error: null,
+    captureDifference: null,
     snapshot: false,
     diff: diffCatalogs(before, after),
     before: sideOf(before),

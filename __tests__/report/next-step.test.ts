@@ -139,6 +139,26 @@ describe('what could not be checked', () => {
     );
   });
 
+  test('is a capture that varies, by tool and field', () => {
+    const unstable = (entry: { kind: 'tool'; key: string; version: null } | null, field: string | null) =>
+      nextStep(
+        decided([
+          {
+            ...failed(''),
+            error: new GateError('unstable_capture', 'candidate'),
+            captureDifference: { entry, field },
+          },
+        ]),
+        NO_HINT,
+      );
+    const clock = { kind: 'tool', key: 'cl\u043eck', version: null } as const;
+    expect(unstable(clock, 'description')).toMatch(
+      /first in the field `description` of `cl\\u\{43E\}ck`\.$/u,
+    );
+    expect(unstable(clock, null)).toMatch(/first in `cl\\u\{43E\}ck`, which only one of them holds\.$/u);
+    expect(unstable(null, 'instructions')).toMatch(/in the field `instructions` of the catalog itself\.$/u);
+  });
+
   test('is a file that nobody owns', () => {
     const error = new GateError('no_owner', 'baseline');
     const decision = decided([{ ...changedBaseline(BEFORE, AFTER), error, verdict: 'could-not-check' }], {

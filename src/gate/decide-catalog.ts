@@ -27,6 +27,7 @@ export function decideCatalog(evidence: CatalogEvidence): CatalogDecision {
     previousBaselinePath: evidence.previousBaselinePath,
     ...outcome,
     verdict: worstVerdict([ROW_VERDICTS[outcome.row], violated ? 'policy-violation' : 'unchanged']),
+    captureDifference: evidence.captureDifference,
     snapshot: evidence.snapshot,
     ignored: evidence.ignored,
     policy: evidence.policy,

@@ -1,7 +1,15 @@
 import type { CatalogDiff } from '../diff/index.js';
 import type { Digest, GateError } from '../json/index.js';
 import type { CatalogNote, Format } from '../catalog/index.js';
-import type { EventName, IgnoredPlace, Notice, Pair, PolicyOutcome, ProtectedRole } from './evidence.js';
+import type {
+  CaptureDifference,
+  EventName,
+  IgnoredPlace,
+  Notice,
+  Pair,
+  PolicyOutcome,
+  ProtectedRole,
+} from './evidence.js';
 
 /** Worst first. */
 export const VERDICTS = [
@@ -53,6 +61,8 @@ export interface CatalogDecision {
   /** The row of the table, whatever policy and approval made of it. */
   readonly row: Row;
   readonly error: GateError | null;
+  /** Set where the error is `unstable_capture`. */
+  readonly captureDifference: CaptureDifference | null;
   /** Baseline and candidate are one committed file: only approval was gated, and the report says that first. */
   readonly snapshot: boolean;
   /** H → C when the row is one of drift, else T → H; null when they could not be compared. Counts and digests come from it. */

@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog/index.js';
+import type { Catalog, Entry } from '../catalog/index.js';
 import type { Digest, GateError } from '../json/index.js';
 
 /** What came of reading something: `invalid` is bad content, `unavailable` could not be had (network, permission, a limit). */
@@ -110,6 +110,14 @@ export interface PolicyOutcome {
   readonly exposures: readonly DataExposure[];
 }
 
+/** Where two captures of one catalog differ first. */
+export interface CaptureDifference {
+  /** null where a member of the catalog itself differs. */
+  readonly entry: Pick<Entry, 'kind' | 'key' | 'version'> | null;
+  /** null where only one capture has the entry. */
+  readonly field: string | null;
+}
+
 /** One catalog as read for a verdict. */
 export interface CatalogEvidence {
   /** Empty for the only catalog of a step that names none. */
@@ -124,6 +132,8 @@ export interface CatalogEvidence {
   readonly head: Read<Catalog>;
   /** C: the candidate. A second capture that differs is `invalid` with `unstable_capture`. */
   readonly candidate: Read<Catalog>;
+  /** Set where the candidate is `unstable_capture`; decides nothing. */
+  readonly captureDifference: CaptureDifference | null;
   /** The baseline at the base branch's tip; null where that is T's commit, where its blob is T's, or where the event has none. */
   readonly baseTip: Read<Catalog> | null;
   /** Whether baseline, map and a committed candidate are, at the commit under test, as they were at T (by blob); false for a captured candidate. */

@@ -7,6 +7,7 @@ import type { CatalogContext } from './catalog-context.js';
 import type { CatalogFile } from './catalog-reading.js';
 import { isSameObject, isUntouched, pathInRepository } from './committed-paths.js';
 import { compareCaptures } from './repeated-capture.js';
+import type { Capture } from './repeated-capture.js';
 
 /** The evidence, and T and H as they were read, for what is asked about their approval. */
 export interface GatheredCatalog {
@@ -21,7 +22,7 @@ export async function gatherCatalog(pair: CatalogPair, context: CatalogContext):
   const snapshot = pair.snapshot && settings.candidateSource === 'commit';
   const { base, previousBaseline } = await readBase(pair, context);
   const head = await readHead(pair, previousBaseline, context);
-  const candidate = snapshot ? head : await readCandidate(pair, context);
+  const { candidate, difference } = snapshot ? stable(head) : await readCandidate(pair, context);
   const baseTip = await readBaseTip(previousBaseline ?? pair.baseline, context);
   const baseCatalog = catalogOf(base);
   return {
@@ -35,6 +36,7 @@ export async function gatherCatalog(pair: CatalogPair, context: CatalogContext):
       base: baseCatalog,
       head: catalogOf(head),
       candidate: snapshot ? catalogOf(head) : await mapped(candidate, context),
+      captureDifference: difference,
       baseTip,
       untouched: baseTip !== null && previousBaseline === null && (await isUntouched(pair, context)),
       bytesDiffer: await bytesDiffer(pair.baseline, context),
@@ -85,17 +87,22 @@ async function readHead(
   });
 }
 
-async function readCandidate(pair: CatalogPair, context: CatalogContext): Promise<Read<CatalogFile>> {
+async function readCandidate(pair: CatalogPair, context: CatalogContext): Promise<Capture> {
   const { subject, settings, reading, checkout } = context;
   const place = { path: pair.candidate, field: 'candidate', format: settings.format };
-  if (settings.candidateSource === 'commit') return reading.at(subject.head, place);
+  if (settings.candidateSource === 'commit') return stable(await reading.at(subject.head, place));
   if (pathInRepository(pair.candidate, checkout) === pair.baseline) {
-    return { state: 'invalid', error: new GateError('same_file', 'candidate') };
+    return stable({ state: 'invalid', error: new GateError('same_file', 'candidate') });
   }
   const first = reading.inWorkspace(place);
-  if (settings.candidateRepeat === null || first.state !== 'present') return first;
+  if (settings.candidateRepeat === null || first.state !== 'present') return stable(first);
   const repeat = { path: settings.candidateRepeat, field: 'candidate-repeat', format: settings.format };
   return compareCaptures(first, reading.inWorkspace(repeat));
+}
+
+/** A candidate that was captured once. */
+function stable(candidate: Read<CatalogFile>): Capture {
+  return { candidate, difference: null };
 }
 
 /** The baseline at the base branch's tip, where that is neither T's commit nor holds T's file. */

@@ -1,6 +1,7 @@
 import type { CatalogDecision, CatalogSide, PolicyOutcome } from '../gate/index.js';
 import { ROW_VERDICTS } from '../gate/index.js';
 import { compareCodePoints } from '../json/index.js';
+import { captureSentence } from './capture-sentence.js';
 import { catalogTables } from './catalog-tables.js';
 import { cellSpan, codeSpan } from './code-span.js';
 import { countsLine } from './counts.js';
@@ -18,7 +19,8 @@ const MOST_FILES = 8;
 export function catalogSection(catalog: CatalogDecision, detail: Detail): readonly Piece[] {
   const heading = `### ${codeSpan(shownText(catalog.name))}\n\n${catalogHeadline(catalog)}.\n\n`;
   const counts = catalog.diff === null ? '' : `${countsLine([catalog])}\n\n`;
-  const error = catalog.error === null ? '' : `${errorSentence(catalog.error)}\n\n`;
+  const error =
+    catalog.error === null ? '' : `${errorSentence(catalog.error)}${captureSentence(catalog)}\n\n`;
   return [`${heading}${error}${counts}`, ...catalogDetails(catalog, detail)];
 }
 

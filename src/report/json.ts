@@ -45,6 +45,7 @@ function catalogDocument(catalog: CatalogDecision, detail: Detail) {
     verdict: catalog.verdict,
     row: catalog.row,
     error: errorDocument(catalog.error),
+    capture_difference: catalog.captureDifference,
     snapshot: catalog.snapshot,
     before: sideDocument(catalog.before),
     after: sideDocument(catalog.after),

@@ -1,5 +1,6 @@
 import type { CatalogDecision, Decision, FileDecision, RefusalCode } from '../gate/index.js';
 import { compareCodePoints } from '../json/index.js';
+import { captureSentence } from './capture-sentence.js';
 import { codeSpan } from './code-span.js';
 import { errorSentence } from './error-sentence.js';
 import { shownText } from './shown-name.js';
@@ -47,7 +48,9 @@ function afterError(decision: Decision): string {
   if (file?.error && (first === undefined || first.error === file.error)) {
     return `${codeSpan(shownText(file.path))}: ${errorSentence(file.error)}${more}`;
   }
-  if (first?.error) return `${catalogPrefix(first, decision)}${errorSentence(first.error)}${more}`;
+  if (first?.error) {
+    return `${catalogPrefix(first, decision)}${errorSentence(first.error)}${captureSentence(first)}${more}`;
+  }
   return 'See below what could not be checked.';
 }
 
