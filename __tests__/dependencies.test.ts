@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+test('docs/dependencies.md says of each dependency why it is here', () => {
+  const { dependencies = {}, devDependencies, peerDependencies = {} } = JSON.parse(read('package.json'));
+  const page = read('docs/dependencies.md');
+  const names = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every dependency is pinned exactly', () => {
+  const { dependencies = {}, devDependencies } = JSON.parse(read('package.json'));
+  const versions = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
+});
+
+test('the lock file names no registry', () => {
+  expect(read('package-lock.json')).not.toMatch(/"resolved"/);
+});
+
+test('README and action.yml name the same inputs and outputs', () => {
+  const action = read('action.yml');
+  const readme = read('README.md');
+  const names = [...action.matchAll(/^ {2}([a-z][a-z-]*):$/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !readme.includes(`| \`${name}\``))).toEqual([]);
+});
