@@ -58,6 +58,11 @@ describe('owner by team', () => {
     expect(await owns(['@acme/security'], api)).toEqual(expected);
   });
 
+  test('a team is asked for by its slug, which has no upper case', async () => {
+    const api = fakeApi({ [membership('Olga')]: json({ state: 'active' }) });
+    expect(await owns(['@acme/Security'], api)).toEqual(YES);
+  });
+
   test('no member of a team that can be read', async () => {
     const api = fakeApi({ [membership('Olga')]: json({}, 404), [TEAM]: json({ slug: 'security' }) });
     expect(await owns(['@acme/security'], api)).toEqual(NO);

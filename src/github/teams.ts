@@ -16,7 +16,8 @@ const TEAM = 'GET /orgs/{org}/teams/{team_slug}';
 
 /**
  * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both for
- * somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read.
+ * somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A slug
+ * has no upper case, however CODEOWNERS spells it.
  */
 export function readTeams(api: Api): Teams {
   const memberships = new Map<string, Promise<Known<boolean>>>();
@@ -39,8 +40,8 @@ export function readTeams(api: Api): Teams {
 
   return {
     isMember: (organization, team, login) =>
-      askOnce(memberships, `${organization}/${team}/${foldCase(login)}`, () =>
-        readMembership(organization, team, login),
+      askOnce(memberships, foldCase(`${organization}/${team}/${login}`), () =>
+        readMembership(organization, foldCase(team), login),
       ),
   };
 }
