@@ -22,6 +22,8 @@ describe('hidesDiff', () => {
     ['*.json outer\n[attr]outer inner\n[attr]inner -diff', true],
     ['[attr]a b\n[attr]b a -diff\n*.json a', true],
     ['*.json diff\n*.json -diff', true],
+    ['[attr]shown diff\n*.json shown\n*.json -diff', true],
+    ['*.json diff -diff', true],
 
     ['', false],
     ['# *.json -diff', false],
@@ -40,6 +42,9 @@ describe('hidesDiff', () => {
     ['*.json -diff\nservers/** !diff', false],
     ['*.json linguist-generated\n*.json -linguist-generated', false],
     ['*.json -binary', false],
+    ['[attr]shown diff\n*.json -diff\n*.json shown', false],
+    ['*.json -diff diff', false],
+    ['[attr]mixed -diff diff\n*.json mixed', false],
     ['[attr]hidden -diff', false],
     ['__proto__ -diff', false],
   ])('%j: %s', (attributes, hidden) => {
@@ -57,6 +62,7 @@ describe('hidesDiff', () => {
     expect(hidesDiff(`${'*a'.repeat(50_000)} -diff`, 'a'.repeat(200))).toBe(false);
     const macros = Array.from({ length: 5000 }, (_, n) => `[attr]m${n} m${n + 1} m${n + 2}`);
     expect(hidesDiff([...macros, '* m0'].join('\n'), PATH)).toBe(false);
+    expect(hidesDiff([...macros, ...Array(5000).fill('* m0')].join('\n'), PATH)).toBe(false);
     expect(performance.now() - started).toBeLessThan(3000);
   });
 });

@@ -16,13 +16,8 @@ const HIDING = new Map([
 export function hidesDiff(attributes: string, path: string): boolean {
   const lines = attributes.split('\n').map(patternAndWords);
   const macros = new Map(lines.filter(isMacro).map(([name, words]) => [name.slice(MACRO.length), words]));
-  const states = new Map<string, string>();
-  for (const [, words] of lines.filter((line) => !isMacro(line) && matches(line[0], path))) {
-    for (const word of words.flatMap((each) => withMacros(each, macros))) {
-      const [name, state] = stateOf(word);
-      states.set(name, state);
-    }
-  }
+  const words = lines.flatMap((line) => (!isMacro(line) && matches(line[0], path) ? line[1] : []));
+  const states = new Map([...withMacros(words, macros)].reverse().map(stateOf));
   return [...HIDING].some(([name, hiding]) => hiding.includes(states.get(name) ?? ''));
 }
 
@@ -34,11 +29,22 @@ function isMacro([pattern]: Line): boolean {
   return pattern.startsWith(MACRO);
 }
 
-/** A word and what it stands for as a macro, each macro once. */
-function withMacros(word: string, macros: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const words = new Set([word]);
-  for (const each of words) macros.get(each)?.forEach((meant) => words.add(meant));
-  return [...words];
+/**
+ * Words and what each stands for as a macro, the last first. Each is there once, since what comes later in the file wins:
+ * macros of macros cost no more than their text.
+ */
+function withMacros(
+  words: readonly string[],
+  macros: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const open = [...words];
+  for (let word = open.pop(); word !== undefined; word = open.pop()) {
+    if (seen.has(word)) continue;
+    seen.add(word);
+    for (const meant of macros.get(word) ?? []) open.push(meant);
+  }
+  return seen;
 }
 
 function patternAndWords(line: string): Line {
