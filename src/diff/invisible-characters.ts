@@ -1,12 +1,7 @@
 import type { JsonValue } from '../json/index.js';
 
-/**
- * Characters that show nothing or reorder text: controls other than tab and line ends, format and private-use
- * characters, line and paragraph separators, spaces other than the plain one, and what Unicode calls ignorable by
- * default. Not those that emoji are made with: a variation selector or a joiner right behind one.
- */
-const INVISIBLE =
-  /(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d|(?!\ufe0f|[\t\n\r \u200d])[\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes long. */
+const ORDINARY = /^[\t\n\r\x20-\x7E]*$/;
 
 /** Whether a value, its keys included, holds an invisible character more often than another value does. */
 export function hasNewInvisible(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
@@ -25,5 +20,17 @@ function count(value: JsonValue | undefined, found: Map<string, number>): void {
 }
 
 function countIn(text: string, found: Map<string, number>): void {
-  for (const [character] of text.matchAll(INVISIBLE)) found.set(character, (found.get(character) ?? 0) + 1);
+  if (ORDINARY.test(text)) return;
+  for (const [character] of invisibleIn(text)) found.set(character, (found.get(character) ?? 0) + 1);
+}
+
+/**
+ * Characters that show nothing or reorder text: controls other than tab and line ends, format and private-use
+ * characters, line and paragraph separators, spaces other than the plain one, and what Unicode calls ignorable by
+ * default. Not those that emoji are made with: a variation selector or a joiner right behind one.
+ */
+function invisibleIn(text: string): RegExpStringIterator<RegExpExecArray> {
+  return text.matchAll(
+    /(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d|(?!\ufe0f|[\t\n\r \u200d])[\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu,
+  );
 }

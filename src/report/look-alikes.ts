@@ -1,4 +1,4 @@
-import { escaped } from './visible.js';
+import { escaped, PRINTABLE_ASCII } from './visible.js';
 
 // Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
 // ligatures, …) are found by normalisation and are not repeated here.
@@ -32,24 +32,9 @@ const SIGNS = new Set(
     '\u2026', // also this project's own mark of a cut
 );
 
-// Scripts whose letters are taken for one another: no honest word mixes two of them.
-const ALIKE_SCRIPTS = [
-  /\p{Script=Latin}/u,
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Greek}/u,
-  /\p{Script=Armenian}/u,
-  /\p{Script=Cherokee}/u,
-  /\p{Script=Coptic}/u,
-  /\p{Script=Lisu}/u,
-];
-
 // Thai and Lao spell with these, although they have a compatibility decomposition.
 const EVERYDAY_COMPATIBILITY = new Set(['\u0E33', '\u0EB3']);
 
-// A base with its marks (conjoining Hangul vowels and finals compose like marks); a word, or an escape before it.
-const CLUSTER = /[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+/gu;
-const WORD = /\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+/gu;
-const STACKED_MARKS = /\p{M}{4}/u;
 const NON_ASCII = /[^\0-\x7F]/gu;
 
 /**
@@ -61,22 +46,39 @@ const NON_ASCII = /[^\0-\x7F]/gu;
  * Source of the rule: a small part of Unicode Technical Standard 39 (mixed-script and whole-script confusables).
  */
 export function escapeLookAlikes(text: string): string {
+  if (PRINTABLE_ASCII.test(text)) return text;
+  // A base with its marks (conjoining Hangul vowels and finals compose like marks); a word, or an escape before it.
+  const cluster = /[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+/gu;
+  const word = /\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+/gu;
   return text
-    .replace(CLUSTER, (cluster) => (isPlain(cluster) ? cluster : escapeNonAscii(cluster)))
+    .replace(cluster, (found) => (isPlain(found) ? found : escapeNonAscii(found)))
     .replace(NON_ASCII, (character) => (SIGNS.has(character) ? escaped(character) : character))
-    .replace(WORD, (word) => (word.startsWith('\\') || isHonest(word) ? word : escapeNonAscii(word)));
+    .replace(word, (found) => (found.startsWith('\\') || isHonest(found) ? found : escapeNonAscii(found)));
 }
 
 function isPlain(cluster: string): boolean {
   return (
     EVERYDAY_COMPATIBILITY.has(cluster) ||
-    (cluster.normalize('NFKC') === cluster && !STACKED_MARKS.test(cluster))
+    (cluster.normalize('NFKC') === cluster && !/\p{M}{4}/u.test(cluster))
   );
 }
 
 function isHonest(word: string): boolean {
-  const scripts = ALIKE_SCRIPTS.filter((script) => script.test(word)).length;
+  const scripts = alikeScripts().filter((script) => script.test(word)).length;
   return scripts < 2 && [...word].some((character) => character > '\x7F' && !LETTERS.has(character));
+}
+
+/** Scripts whose letters are taken for one another: no honest word mixes two of them. */
+function alikeScripts(): readonly RegExp[] {
+  return [
+    /\p{Script=Latin}/u,
+    /\p{Script=Cyrillic}/u,
+    /\p{Script=Greek}/u,
+    /\p{Script=Armenian}/u,
+    /\p{Script=Cherokee}/u,
+    /\p{Script=Coptic}/u,
+    /\p{Script=Lisu}/u,
+  ];
 }
 
 function escapeNonAscii(text: string): string {

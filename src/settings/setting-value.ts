@@ -43,8 +43,13 @@ export function pathValue(text: string, origin: Origin): string {
 
 /** One line of text without control or invisible characters, 200 UTF-16 units at most. Throws the origin's code. */
 export function lineValue(text: string, origin: Origin): string {
-  if (text.length > 200 || /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)) throw notUnderstood(origin);
+  if (text.length > 200 || holdsInvisible(text)) throw notUnderstood(origin);
   return text;
+}
+
+/** Most texts are printable ASCII, and building Unicode's classes takes long. */
+function holdsInvisible(text: string): boolean {
+  return !/^[\x20-\x7E]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
 }
 
 /** A short name of letters, digits, `.`, `_` and `-`, 64 at most: it goes into a comment's marker. Throws the origin's code. */

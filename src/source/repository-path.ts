@@ -2,8 +2,8 @@ import { GateError } from '../json/index.js';
 
 /** Names that Windows gives to devices, with any extension (its page "Naming Files, Paths, and Namespaces"). */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
-/** What no name on Windows may hold (`:` opens a stream there), controls and lone surrogates. */
-const FORBIDDEN = /[\p{Cc}\p{Cs}<>:"|?*\\]/u;
+/** What no name on Windows may hold (`:` opens a stream there). */
+const FORBIDDEN = /[<>:"|?*\\]/;
 const LONGEST = 4096;
 
 /**
@@ -23,5 +23,16 @@ export function repositoryPath(text: string, field: string): string {
 }
 
 function isPlainName(name: string): boolean {
-  return !DEVICE.test(name) && !FORBIDDEN.test(name) && !/[. ]$/.test(name) && name.toLowerCase() !== '.git';
+  return (
+    !DEVICE.test(name) &&
+    !FORBIDDEN.test(name) &&
+    !holdsControl(name) &&
+    !/[. ]$/.test(name) &&
+    name.toLowerCase() !== '.git'
+  );
+}
+
+/** Controls and lone surrogates. Most names are printable ASCII, and building Unicode's classes takes long. */
+function holdsControl(name: string): boolean {
+  return !/^[\x20-\x7E]*$/.test(name) && /[\p{Cc}\p{Cs}]/u.test(name);
 }
