@@ -674,6 +674,22 @@ describe('many catalogs', () => {
     expect(run.decision.verdict).toBe('could-not-check');
   });
 
+  test.each([
+    ['a link', { symlink: '../hidden' }, 'symlink'],
+    ['a submodule', { submodule: '1'.repeat(40) }, 'submodule'],
+  ])('are not overlooked behind %s', async (_, content, code) => {
+    const changed = { 'servers/c': content, 'servers/README.md': 'Text', 'hidden/tools.json': GROWN };
+    const run = await runInWorld({ base: two, changed, inputs });
+    expect(run.decision.catalogs.map(({ name, error }) => [name, error?.code ?? null])).toEqual([
+      ['all/a', null],
+      ['all/b', null],
+      ['all/c', code],
+    ]);
+    const deep = { ...inputs, catalogs: 'all: servers/*/v*/baseline.json => servers/*/v*/tools.json' };
+    const behind = await runInWorld({ base: CODEOWNERS, changed, inputs: deep });
+    expect(behind.decision).toMatchObject({ verdict: 'could-not-check', passes: false });
+  });
+
   test('cost one call for each whole tree', async () => {
     const run = await runInWorld({ base: two, inputs });
     expect(run.decision).toMatchObject({ verdict: 'unchanged', passes: true });

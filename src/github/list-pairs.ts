@@ -1,12 +1,13 @@
 import { expandCatalogs } from '../settings/index.js';
 import type { ExpandedCatalogs, Settings } from '../settings/index.js';
-import { listWorkspace } from '../source/index.js';
-import type { CommitReader } from '../source/index.js';
+import { listWorkspace, SUBMODULE_MODE, SYMLINK_MODE } from '../source/index.js';
+import type { CommitReader, TreeFile } from '../source/index.js';
 import type { Subject } from './subject.js';
 
 /**
  * The catalogs of a step, stars expanded over T's tree, H's tree and the workspace; nothing is listed where there is
- * no star. Throws the GateError of what could not be listed.
+ * no star. A link or submodule where a pattern expects a directory is a catalog that cannot be read, not one that is
+ * overlooked. Throws the GateError of what could not be listed.
  */
 export async function listPairs(
   commits: CommitReader,
@@ -20,11 +21,23 @@ export async function listPairs(
   if (patterns.length === 0) return expandCatalogs(settings.catalogs, { base: [], head: [], workspace: [] });
   const enters = leadsTo(patterns);
   const paths = async (commit: string | null) =>
-    commit === null ? [] : (await commits.list(commit, enters)).map((file) => file.path);
+    commit === null
+      ? []
+      : (await commits.list(commit, enters)).flatMap((file) => [file.path, ...behind(file, patterns)]);
   return expandCatalogs(settings.catalogs, {
     base: await paths(subject.base),
     head: await paths(subject.head),
     workspace: settings.candidateSource === 'workspace' ? listWorkspace(workspace, enters) : [],
+  });
+}
+
+/** What patterns would find behind a link or in a submodule if it were followed; stars that are left stand for themselves. */
+function behind({ path, mode }: TreeFile, patterns: readonly string[]): readonly string[] {
+  if (mode !== SYMLINK_MODE && mode !== SUBMODULE_MODE) return [];
+  const names = path.split('/');
+  return patterns.flatMap((pattern) => {
+    const rest = pattern.split('/').slice(names.length);
+    return rest.length > 0 && leadsTo([pattern])(path) ? [[...names, ...rest].join('/')] : [];
   });
 }
 
