@@ -18,12 +18,12 @@ import type { JsonDocument, JsonValue, Limits } from './value.js';
  */
 export function parseJson(bytes: Uint8Array, limits: Limits, field: string): JsonDocument {
   const text = decodeBytes(bytes, limits.maxBytes, field);
-  return { root: readRoot(text, limits.maxDepth, field), text };
+  return { root: readRoot(text, bytes, limits.maxDepth, field), text };
 }
 
-function readRoot(text: string, maxDepth: number, field: string): JsonValue {
+function readRoot(text: string, bytes: Uint8Array, maxDepth: number, field: string): JsonValue {
   try {
-    return readText(text, maxDepth, field);
+    return readText(text, bytes, maxDepth, field);
   } catch (error) {
     if (!(error instanceof GateError) || !isOfFirstLine(text, error) || !hasLaterStart(text)) throw error;
     throw new GateError('text_before_json', field, locate(text, firstUnit(text)));

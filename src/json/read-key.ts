@@ -1,49 +1,88 @@
 import { readString } from './read-string.js';
 import type { Reading } from './reading.js';
-import { fault, nextUnit, unexpected } from './reading.js';
+import { byteAt, fault, nextByte, unexpected } from './reading.js';
 
 const QUOTE = 0x22;
 const COLON = 0x3a;
+const BACKSLASH = 0x5c;
 
 /** Keys whose objects have not ended yet, and where they start in the text, lie on stacks. */
 export interface KeyReading extends Reading {
   readonly keys: string[];
   readonly starts: number[];
   keyCount: number;
-  /** The keys of the last object that ended at each depth: its next neighbour is likely to have the same. */
-  readonly neighbours: (readonly string[])[];
   /** The latest list of keys with each last key. */
   readonly lists: Map<string, readonly string[]>;
 }
 
-/** Reads a key and the colon behind it. Throws the codes of readString, `invalid_syntax` and `unexpected_end`. */
-export function readKey(reading: KeyReading): void {
-  if (nextUnit(reading) !== QUOTE) throw unexpected(reading);
-  const { keyCount } = reading;
-  reading.starts[keyCount] = reading.at;
-  reading.keys[keyCount] = readString(reading);
-  reading.keyCount = keyCount + 1;
-  if (nextUnit(reading) !== COLON) throw unexpected(reading);
-  reading.at += 1;
+/** The latest object of one depth: the next one there is likely to have the same keys. */
+export interface Neighbour {
+  /** Its keys, once it has ended. */
+  keys: readonly string[];
+  /** Indexes of its keys' opening quotes. */
+  readonly quotes: number[];
+  /** With how many keys the object at hand begins as its neighbour did. */
+  same: number;
 }
 
 /**
- * The keys of an object that ended at that depth, given the index of its first one on the stack. Objects with the
- * same keys in the same order share one list, which was searched for duplicates once. Throws `duplicate_key`
- * (compared after unescaping).
+ * Reads the key of an index and the colon behind it. Throws the codes of readString, `invalid_syntax` and
+ * `unexpected_end`.
  */
-export function takeKeys(reading: KeyReading, first: number, depth: number): readonly string[] {
-  const neighbour = reading.neighbours[depth];
-  if (neighbour !== undefined && areKeys(reading, first, neighbour)) return neighbour;
+export function readKey(reading: KeyReading, neighbour: Neighbour, index: number): void {
+  if (nextByte(reading) !== QUOTE) throw unexpected(reading);
+  const quote = reading.at;
+  reading.starts[reading.keyCount] = quote - reading.shift;
+  reading.keys[reading.keyCount] = readSameKey(reading, neighbour, index) ?? readString(reading);
+  reading.keyCount += 1;
+  neighbour.quotes[index] = quote;
+  if (nextByte(reading) !== COLON) throw unexpected(reading);
+  reading.at += 1;
+}
+
+/** Reads a key that is the neighbour's, as are all before it. */
+function readSameKey(reading: KeyReading, neighbour: Neighbour, index: number): string | undefined {
+  if (neighbour.same !== index) return undefined;
+  const key = neighbour.keys[index];
+  if (key === undefined) return undefined;
+  const end = sameEnd(reading.bytes, reading.at, neighbour.quotes[index] ?? 0);
+  if (end === -1) return undefined;
+  neighbour.same += 1;
+  reading.at = end + 1;
+  return key;
+}
+
+/** Index of the closing quote of a string that is an earlier one byte by byte and needs no decoding, else -1. */
+function sameEnd(bytes: Uint8Array, quote: number, earlier: number): number {
+  for (let index = 1; ; index += 1) {
+    const byte = byteAt(bytes, quote + index);
+    if (byte === BACKSLASH || byte >= 0x80 || byte !== byteAt(bytes, earlier + index)) return -1;
+    if (byte === QUOTE) return quote + index;
+  }
+}
+
+/**
+ * The keys of an object that has ended, given the index of its first one on the stack. Objects with the same keys in
+ * the same order share one list, which was searched for duplicates once. Throws `duplicate_key` (compared after
+ * unescaping).
+ */
+export function takeKeys(reading: KeyReading, first: number, neighbour: Neighbour): readonly string[] {
+  const count = reading.keyCount - first;
+  if (neighbour.same !== count || neighbour.keys.length !== count) neighbour.keys = listOf(reading, first);
+  return neighbour.keys;
+}
+
+function listOf(reading: KeyReading, first: number): readonly string[] {
   const last = reading.keys[reading.keyCount - 1] ?? '';
   const known = reading.lists.get(last);
-  const keys = known !== undefined && areKeys(reading, first, known) ? known : newKeys(reading, first);
+  if (known !== undefined && isList(reading, first, known)) return known;
+  const keys = reading.keys.slice(first, reading.keyCount);
+  if (new Set(keys).size < keys.length) throw duplicate(reading, first, keys);
   reading.lists.set(last, keys);
-  reading.neighbours[depth] = keys;
   return keys;
 }
 
-function areKeys(reading: KeyReading, first: number, keys: readonly string[]): boolean {
+function isList(reading: KeyReading, first: number, keys: readonly string[]): boolean {
   if (keys.length !== reading.keyCount - first) return false;
   for (let index = 0; index < keys.length; index += 1) {
     if (keys[index] !== reading.keys[first + index]) return false;
@@ -51,10 +90,9 @@ function areKeys(reading: KeyReading, first: number, keys: readonly string[]): b
   return true;
 }
 
-function newKeys(reading: KeyReading, first: number): readonly string[] {
-  const keys = reading.keys.slice(first, reading.keyCount);
-  if (new Set(keys).size === keys.length) return keys;
+function duplicate(reading: KeyReading, first: number, keys: readonly string[]): Error {
   const seen = new Set<string>();
-  const again = keys.findIndex((key) => seen.size === seen.add(key).size);
-  throw fault(reading, 'duplicate_key', reading.starts[first + again]);
+  const index = keys.findIndex((key) => seen.size === seen.add(key).size);
+  const start = reading.starts[first + index] ?? 0;
+  return fault(reading, 'duplicate_key', start + reading.shift);
 }

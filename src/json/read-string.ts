@@ -1,5 +1,5 @@
 import type { Reading } from './reading.js';
-import { unexpected } from './reading.js';
+import { byteAt, unexpected } from './reading.js';
 import { unescape } from './unescape.js';
 
 const SPACE = 0x20;
@@ -7,24 +7,30 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Reads a string whose opening quote is the next unit. Throws `control_character`, `invalid_escape`,
+ * Reads a string whose opening quote is the next byte. Throws `control_character`, `invalid_escape`,
  * `lone_surrogate` (an escaped one; others are no UTF-8) and `unexpected_end`, by RFC 8259, section 7.
  */
 export function readString(reading: Reading): string {
-  const { text } = reading;
-  const start = reading.at + 1;
+  const { bytes } = reading;
+  const start = reading.at + 1 - reading.shift;
   let escaped = false;
-  for (let at = start; ; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit === QUOTE) {
-      reading.at = at + 1;
-      return escaped ? unescape(reading, start, at) : text.slice(start, at);
-    }
-    // Behind the last unit it is NaN, for which no comparison holds.
-    if (!(unit >= SPACE)) throw unexpected(reading, 'control_character', at);
-    if (unit === BACKSLASH) {
+  let at = reading.at + 1;
+  for (; ; at += 1) {
+    const byte = byteAt(bytes, at);
+    if (byte === QUOTE) break;
+    if (byte < SPACE) throw unexpected(reading, 'control_character', at);
+    if (byte === BACKSLASH) {
       escaped = true;
       at += 1;
-    }
+    } else if (byte >= 0x80) reading.shift += shiftOf(byte);
   }
+  reading.at = at + 1;
+  const end = at - reading.shift;
+  return escaped ? unescape(reading, start, end) : reading.text.slice(start, end);
+}
+
+/** What one byte adds to the shift: 1, 2 and 2 in all for the characters of 2, 3 and 4 bytes. */
+function shiftOf(byte: number): number {
+  if (byte < 0xc0) return 1;
+  return byte < 0xf0 ? 0 : -1;
 }

@@ -1,9 +1,9 @@
-import type { KeyReading } from './read-key.js';
+import type { KeyReading, Neighbour } from './read-key.js';
 import { readKey, takeKeys } from './read-key.js';
 import { readNumber } from './read-number.js';
 import { readString } from './read-string.js';
 import type { Reading } from './reading.js';
-import { fault, nextUnit, unexpected } from './reading.js';
+import { fault, nextByte, unexpected } from './reading.js';
 import type { JsonArray, JsonObject, JsonValue } from './value.js';
 import { LARGEST_MAX_DEPTH } from './value.js';
 
@@ -25,45 +25,53 @@ interface ValueReading extends KeyReading {
   readonly maxDepth: number;
   readonly values: JsonValue[];
   valueCount: number;
+  /** By depth. */
+  readonly neighbours: Neighbour[];
 }
 
 /**
- * Reads a text that holds one JSON value and nothing else, by the grammar of RFC 8259. Throws, each with its place,
+ * Reads a text that holds one JSON value and nothing else, by the grammar of RFC 8259; takes its bytes as well, which
+ * must be valid UTF-8. Throws, each with its place,
  * `invalid_syntax`, `unexpected_end`, `trailing_content`, `too_deep` (more edges than `maxDepth`, or than
  * LARGEST_MAX_DEPTH, from the root to a value) and the codes of readString, readNumber and readKey.
  */
-export function readText(text: string, maxDepth: number, field: string): JsonValue {
-  const reading = readingOf(text, maxDepth, field);
+export function readText(text: string, bytes: Uint8Array, maxDepth: number, field: string): JsonValue {
+  const reading = readingOf(text, bytes, maxDepth, field);
   const root = readValue(reading, 0);
-  if (!Number.isNaN(nextUnit(reading))) throw fault(reading, 'trailing_content');
+  if (nextByte(reading) !== -1) throw fault(reading, 'trailing_content');
   return root;
 }
 
-function readingOf(text: string, maxDepth: number, field: string): ValueReading {
-  const deepest = Math.min(maxDepth, LARGEST_MAX_DEPTH);
-  // Stacks hold something from the start on: V8 makes other code for lists that were empty, and that costs time.
+function readingOf(text: string, bytes: Uint8Array, maxDepth: number, field: string): ValueReading {
+  // The stacks hold something from the start on: V8 makes other code for lists that were empty, and that takes time.
   return {
     text,
+    bytes,
     field,
     at: 0,
+    shift: 0,
     keys: [''],
     starts: [0],
     keyCount: 0,
-    neighbours: new Array<readonly string[]>(deepest + 1).fill(NONE),
     lists: new Map(),
-    maxDepth: deepest,
+    maxDepth: Math.min(maxDepth, LARGEST_MAX_DEPTH),
     values: [''],
     valueCount: 0,
+    neighbours: [noNeighbour()],
   };
 }
 
+function noNeighbour(): Neighbour {
+  return { keys: NONE, quotes: [0], same: 0 };
+}
+
 function readValue(reading: ValueReading, depth: number): JsonValue {
-  const unit = nextUnit(reading);
+  const byte = nextByte(reading);
   if (depth > reading.maxDepth) throw fault(reading, 'too_deep');
-  if (unit === QUOTE) return readString(reading);
-  if (unit === OPEN_OBJECT) return readObject(reading, depth);
-  if (unit === OPEN_ARRAY) return readArray(reading, depth);
-  if (unit === MINUS || (unit >= ZERO && unit <= NINE)) return readNumber(reading);
+  if (byte === QUOTE) return readString(reading);
+  if (byte === OPEN_OBJECT) return readObject(reading, depth);
+  if (byte === OPEN_ARRAY) return readArray(reading, depth);
+  if (byte === MINUS || (byte >= ZERO && byte <= NINE)) return readNumber(reading);
   return readWord(reading);
 }
 
@@ -75,13 +83,13 @@ function readWord(reading: Reading): boolean | null {
 }
 
 function skipWord(reading: Reading, word: string): boolean {
-  if (!reading.text.startsWith(word, reading.at)) return false;
+  if (!reading.text.startsWith(word, reading.at - reading.shift)) return false;
   reading.at += word.length;
   return true;
 }
 
 function readArray(reading: ValueReading, depth: number): JsonArray {
-  const start = reading.at;
+  const start = reading.at - reading.shift;
   if (isEmpty(reading, CLOSE_ARRAY)) return { kind: 'array', items: NONE, start };
   const first = reading.valueCount;
   do readMemberValue(reading, depth);
@@ -90,25 +98,35 @@ function readArray(reading: ValueReading, depth: number): JsonArray {
 }
 
 function readObject(reading: ValueReading, depth: number): JsonObject {
-  const start = reading.at;
+  const start = reading.at - reading.shift;
   if (isEmpty(reading, CLOSE_OBJECT))
     return { kind: 'object', keys: NONE, values: NONE, starts: NONE, start };
   const firstValue = reading.valueCount;
   const firstKey = reading.keyCount;
+  const neighbour = neighbourAt(reading, depth);
+  neighbour.same = 0;
   do {
-    readKey(reading);
+    readKey(reading, neighbour, reading.keyCount - firstKey);
     readMemberValue(reading, depth);
   } while (continues(reading, CLOSE_OBJECT));
-  const keys = takeKeys(reading, firstKey, depth);
+  const keys = takeKeys(reading, firstKey, neighbour);
   const starts = reading.starts.slice(firstKey, reading.keyCount);
   reading.keyCount = firstKey;
   return { kind: 'object', keys, values: takeValues(reading, firstValue), starts, start };
 }
 
+function neighbourAt(reading: ValueReading, depth: number): Neighbour {
+  for (;;) {
+    const neighbour = reading.neighbours[depth];
+    if (neighbour !== undefined) return neighbour;
+    reading.neighbours.push(noNeighbour());
+  }
+}
+
 /** Passes an opening bracket, and the closing one where nothing stands between them. */
 function isEmpty(reading: Reading, close: number): boolean {
   reading.at += 1;
-  if (nextUnit(reading) !== close) return false;
+  if (nextByte(reading) !== close) return false;
   reading.at += 1;
   return true;
 }
@@ -121,10 +139,10 @@ function readMemberValue(reading: ValueReading, depth: number): void {
 
 /** Passes a comma, behind which one more member must stand, or the closing bracket. */
 function continues(reading: Reading, close: number): boolean {
-  const unit = nextUnit(reading);
-  if (unit !== COMMA && unit !== close) throw unexpected(reading);
+  const byte = nextByte(reading);
+  if (byte !== COMMA && byte !== close) throw unexpected(reading);
   reading.at += 1;
-  return unit === COMMA;
+  return byte === COMMA;
 }
 
 function takeValues(reading: ValueReading, first: number): readonly JsonValue[] {
