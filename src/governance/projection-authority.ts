@@ -22,7 +22,9 @@ export interface ProjectionAuthority {
  * `unversioned_governance_identifier`; on `granted_data_classes`: `invalid_grant` (no plain array),
  * `invalid_governance_identifier`, `duplicate_grant`.
  */
-export function projectionAuthority(request: ProjectionRequest): ProjectionAuthority {
+export function projectionAuthority(request: {
+  readonly [name in keyof ProjectionRequest]: unknown;
+}): ProjectionAuthority {
   const { workflowPurpose, grantedDataClasses } = request;
   return { purpose: checkedPurpose(workflowPurpose), grants: checkedGrants(grantedDataClasses) };
 }

@@ -48,7 +48,7 @@ export function startOf(root: RuleNode): RuleState {
 
 const NOWHERE: RuleState = stateOf([]);
 
-/** The state behind a step: a field's name or an array's index. */
+/** The state behind a step: a field's name, an array's index, or `*` for every index that no rule names. */
 export function stepTo(state: RuleState, segment: PathSegment): RuleState {
   const known = state.below.get(segment);
   if (known !== undefined) return known;
@@ -63,6 +63,12 @@ function remember(state: RuleState, segment: PathSegment, nodes: readonly RuleNo
   const below = stateOf(nodes);
   state.below.set(segment, below);
   return below;
+}
+
+/** The indexes that rules name here, each once. */
+export function namedIndexes(state: RuleState): readonly number[] {
+  const steps = state.nodes.flatMap((node) => [...node.children.keys()]);
+  return [...new Set(steps.filter((step) => typeof step === 'number'))];
 }
 
 /** The rules whose path ends here. */

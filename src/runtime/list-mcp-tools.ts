@@ -39,8 +39,8 @@ export async function listMcpTools(client: McpClient, bounds: McpBounds): Promis
   let cursor: string | null = null;
   for (let page = 0; page < (bounds.pages ?? MOST_PAGES); page += 1) {
     const answer = await requestPage(client, ResultSchema, cursor, bounds);
-    tools.push(...answer.tools.map((tool) => listedTool(tool)));
-    if (tools.length > MOST_TOOLS) break;
+    if (tools.length + answer.tools.length > MOST_TOOLS) break;
+    tools.push(...answer.tools.map(listedTool));
     if (answer.nextCursor === null) return catalogOf(tools);
     if (seen.has(answer.nextCursor)) break;
     seen.add(answer.nextCursor);
