@@ -278,6 +278,14 @@ describe.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s', (name) =
       fails('unexpected_checkout', 'checkout'),
     );
   });
+
+  test('on a new branch: a push brought what the default branch has not, the others nothing', async () => {
+    const stable = { ...event, branch: 'stable', before: null };
+    expect(await establishSubject(stable, sources())).toMatchObject({
+      before: name === 'push' ? FORK_POINT : null,
+    });
+    expect(await establishSubject({ ...event, before: null }, sources())).toMatchObject({ before: null });
+  });
 });
 
 describe('reading the pull request once more', () => {

@@ -1,7 +1,7 @@
 import type { EventName } from '../gate/index.js';
 import { GateError } from '../json/index.js';
 import type { Checkout, CommitReader } from '../source/index.js';
-import { readBranch, readDefaultBranch } from './branch.js';
+import { branchTip, readBranch, readDefaultBranch } from './branch.js';
 import { mergeBase } from './merge-base.js';
 import type { Api } from './api.js';
 import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
@@ -24,7 +24,7 @@ export interface Subject {
   readonly pullRequestHead: string | null;
   /** Whether the pull request comes from another repository. */
   readonly fork: boolean;
-  /** The branch before a push. */
+  /** The branch before a push; of a new branch, where it left the default one. */
   readonly before: string | null;
   /** Why nothing may pass. */
   readonly doubt: GateError | null;
@@ -106,7 +106,8 @@ function mergeGroupSubject(event: MergeGroupEvent, sources: SubjectSources): Sub
  */
 async function branchSubject(event: BranchEvent, { api, checkout }: SubjectSources): Promise<Subject> {
   const head = commitUnderTest(checkout, [event.commit]);
-  await requireGuardedBranch(event, api);
+  const defaultBranch = await guardedBranch(event, api);
+  const before = event.before ?? (await startOfNewBranch(event, api, defaultBranch));
   return {
     event: event.name,
     repository: event.repository,
@@ -117,8 +118,8 @@ async function branchSubject(event: BranchEvent, { api, checkout }: SubjectSourc
     pullRequest: null,
     pullRequestHead: null,
     fork: false,
-    before: event.before,
-    doubt: api === null && event.before !== null ? noToken() : null,
+    before,
+    doubt: api === null && before !== null ? noToken() : null,
   };
 }
 
@@ -164,13 +165,27 @@ async function refuseCheckoutOfPullRequest(event: PullRequestEvent, sources: Sub
   }
 }
 
-async function requireGuardedBranch(event: BranchEvent, api: Api | null): Promise<void> {
+/** Refuses a branch that is neither protected nor the default one, whose name it returns where it is known. */
+async function guardedBranch(event: BranchEvent, api: Api | null): Promise<string | null> {
   const defaultBranch =
     event.defaultBranch ?? (api === null ? null : await readDefaultBranch(api, event.repository));
-  if (event.branch === defaultBranch) return;
+  if (event.branch === defaultBranch) return defaultBranch;
   if (api === null) throw noToken();
   const branch = await readBranch(api, event.repository, event.branch);
   if (!branch.isProtected) throw new GateError('unsupported_branch', 'event');
+  return defaultBranch;
+}
+
+/** The push of a new branch brought what the default branch does not have; other events bring nothing. */
+async function startOfNewBranch(
+  event: BranchEvent,
+  api: Api | null,
+  defaultBranch: string | null,
+): Promise<string | null> {
+  if (event.name !== 'push' || event.branch === defaultBranch || api === null || defaultBranch === null)
+    return null;
+  const tip = await branchTip(api, event.repository, defaultBranch);
+  return mergeBase(api, event.repository, tip, event.commit);
 }
 
 function noToken(): GateError {
