@@ -2,11 +2,13 @@ import type { ErrorCode } from './gate-error.js';
 import { GateError } from './gate-error.js';
 import { locate } from './locate.js';
 
-/** A text and which input it is. */
+/** A text, and which input it is. */
 interface Source {
   readonly text: string;
   readonly field: string;
 }
+
+const LETTER_U = 0x75;
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
@@ -20,8 +22,9 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The characters that a string stands for, given the offsets of its first unit and of its closing quote. Throws
- * `invalid_escape` and `lone_surrogate` with their place.
+ * The characters that a string stands for, given the offsets of its first unit and of its closing quote. Throws, with
+ * its place, `invalid_escape` (RFC 8259, section 7) and `lone_surrogate` (an escaped surrogate that is not followed by
+ * its other half, escaped).
  */
 export function unescape(source: Source, start: number, end: number): string {
   const { text } = source;
@@ -30,29 +33,35 @@ export function unescape(source: Source, start: number, end: number): string {
   for (;;) {
     const escape = text.indexOf('\\', from);
     if (escape === -1 || escape >= end) return value + text.slice(from, end);
-    const character = ESCAPES.get(text.charAt(escape + 1)) ?? unicodeEscape(source, escape);
-    value += text.slice(from, escape) + character;
-    from = escape + lengthOf(text, escape, character);
+    value += text.slice(from, escape);
+    if (text.charCodeAt(escape + 1) === LETTER_U) {
+      const character = unicodeEscape(source, escape);
+      value += character;
+      from = escape + 6 * character.length;
+    } else {
+      value += shortEscape(source, escape);
+      from = escape + 2;
+    }
   }
 }
 
-function lengthOf(text: string, escape: number, character: string): number {
-  return text.charCodeAt(escape + 1) === 0x75 ? 6 * character.length : 2;
+function shortEscape(source: Source, escape: number): string {
+  const character = ESCAPES.get(source.text.charAt(escape + 1));
+  if (character === undefined) throw fault(source, 'invalid_escape', escape);
+  return character;
 }
 
+/** The character of one `\uXXXX`, or of two that are a pair. */
 function unicodeEscape(source: Source, escape: number): string {
   const unit = unitOf(source, escape);
   if (unit < 0xd800 || unit > 0xdfff) return String.fromCharCode(unit);
-  if (unit > 0xdbff || !source.text.startsWith('\\u', escape + 6))
-    throw fault(source, 'lone_surrogate', escape);
-  const low = unitOf(source, escape + 6);
+  const isHigh = unit < 0xdc00 && source.text.startsWith('\\u', escape + 6);
+  const low = isHigh ? unitOf(source, escape + 6) : 0;
   if (low < 0xdc00 || low > 0xdfff) throw fault(source, 'lone_surrogate', escape);
   return String.fromCharCode(unit, low);
 }
 
-/** The code unit that `\uXXXX` stands for. */
 function unitOf(source: Source, escape: number): number {
-  if (source.text.charCodeAt(escape + 1) !== 0x75) throw fault(source, 'invalid_escape', escape);
   let unit = 0;
   for (let at = escape + 2; at < escape + 6; at += 1) {
     const digit = hexDigit(source.text.charCodeAt(at));
