@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer, GraphqlAnswer } from '../../src/github/api.js';
-import type { GateParts } from '../../src/github/gate-parts.js';
 import { runGate } from '../../src/github/run-gate.js';
 import type { GateRun } from '../../src/github/run-gate.js';
 import { readInputs } from '../../src/settings/index.js';
@@ -34,7 +33,6 @@ export interface WorldSpec {
   readonly pull?: object;
   readonly branch?: string;
   readonly routes?: Readonly<Record<string, Answer | Respond>>;
-  readonly parts?: Partial<GateParts>;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -52,9 +50,6 @@ const NO_FORCE_PUSHES = {
     },
   },
   errors: [],
-};
-const PARTS: GateParts = {
-  examinePolicy: () => ({ mode: 'new', failing: false, findings: [], exposures: [] }),
 };
 
 /** One run of the gate on a repository of a few commits: `base` ─ `tip`, `base` ─ `head`, and their `merge`. */
@@ -105,7 +100,6 @@ async function runAt(root: string, spec: WorldSpec): Promise<WorldRun> {
     workspace,
     api: hasToken ? api : null,
     ownersApi: hasToken ? api : null,
-    parts: { ...PARTS, ...spec.parts },
   });
   return { ...run, api, commits };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { inventoryFromManifest, inventoryJson, parseCatalog, parseMap } from '../../src/catalog/index.js';
-import { GateError } from '../../src/json/index.js';
 import { CATALOG, DRIFTED, GROWN, manifest, tool } from '../e2e/harness/catalogs.js';
 import { json } from './fake-api.js';
 import { runInWorld } from './gate-world.js';
@@ -756,30 +755,26 @@ describe('many catalogs', () => {
 });
 
 describe('a policy', () => {
-  const inputs = { policy: 'policy.json' };
-  const failing = {
-    examinePolicy: () => ({ mode: 'new', failing: true, findings: [], exposures: [] }) as const,
-  };
+  const inputs = { policy: 'policy.json', 'policy-mode': 'all' };
+  const policy = JSON.stringify({ schema_version: 'tool-catalog-gate.policy.v1', contract_lint: true });
 
   test('is in force as the base branch has it', async () => {
-    const files = { ...base, 'policy.json': '{}' };
-    expect(await decided({ base: files, inputs, parts: failing })).toMatchObject({
+    const files = { ...base, 'policy.json': policy };
+    expect(await decided({ base: files, inputs })).toMatchObject({
       verdict: 'policy-violation',
       passes: false,
     });
-    const fault = {
-      examinePolicy: () => {
-        throw new GateError('policy_invalid', 'policy');
-      },
-    };
-    expect(await decided({ base: files, inputs, parts: fault })).toMatchObject({
+    expect(await decided({ base: files, inputs: { policy: 'policy.json' } })).toMatchObject({
+      verdict: 'unchanged',
+    });
+    expect(await decided({ base: { ...base, 'policy.json': '{}' }, inputs })).toMatchObject({
       verdict: 'could-not-check',
-      fault: 'policy_invalid',
+      fault: 'unsupported_version',
     });
   });
 
   test('that comes with the pull request is not yet', async () => {
-    const run = await runInWorld({ base, changed: { 'policy.json': '{}' }, inputs, parts: failing });
+    const run = await runInWorld({ base, changed: { 'policy.json': policy }, inputs });
     expect(outcome(run)).toMatchObject({ verdict: 'protected-change' });
     expect(run.decision.notices).toContainEqual({
       code: 'policy_not_in_force',
@@ -789,7 +784,7 @@ describe('a policy', () => {
   });
 
   test('that is nowhere is missing', async () => {
-    expect(await decided({ base, inputs, parts: failing })).toMatchObject({ fault: 'policy_missing' });
+    expect(await decided({ base, inputs })).toMatchObject({ fault: 'policy_missing' });
   });
 });
 

@@ -7,7 +7,6 @@ import { DETAILS, renderDecisionText, renderJson, renderMarkdown } from '../repo
 import type { Inputs } from '../settings/index.js';
 import { readInputs } from '../settings/index.js';
 import type { CommandRun } from './command-run.js';
-import { GATE_PARTS } from './gate-parts.js';
 import type { ColorOptions } from './output-options.js';
 import { colorOption, isColored } from './output-options.js';
 import { progressOf } from './progress.js';
@@ -74,7 +73,6 @@ async function gate(terminal: Terminal, options: GateOptions): Promise<ExitCode>
     inputs: inputsOf(options),
     base: options.base,
     directory: terminal.directory,
-    parts: GATE_PARTS,
   });
   progress('writing the report');
   terminal.write(reportOf(decision, options, terminal));

@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
 import type { Catalog, Format } from '../catalog/index.js';
-import { FORMATS, inputSchemaOf, parseCatalog } from '../catalog/index.js';
-import type { LintReport } from '../governance/index.js';
-import { lintReportJson, lintToolContractValue } from '../governance/index.js';
-import type { JsonObject, JsonValue, Limits } from '../json/index.js';
-import { GateError, canonicalJson, jsonArray, jsonObject, parseJson } from '../json/index.js';
+import { FORMATS, parseCatalog } from '../catalog/index.js';
+import { lintCatalog, lintReportJson, lintToolContractValue } from '../governance/index.js';
+import type { Limits } from '../json/index.js';
+import { GateError, canonicalJson, jsonObject, parseJson } from '../json/index.js';
 import type { CommandRun } from './command-run.js';
+import { findingsDocument } from './findings-document.js';
 import { maxBytesOption, schemaLimits } from './limit-options.js';
 import { writeDocument } from './output-options.js';
 import type { ExitCode, Terminal } from './terminal.js';
@@ -15,8 +15,8 @@ interface LintOptions {
   readonly maxBytes: number;
 }
 
-/** The version of the document about a manifest; its reports are the contract's. */
-const MANIFEST_LINT_VERSION = 'tool-catalog-gate.lint.v1';
+/** The version of the document about a catalog; the one about a schema is the contract's. */
+const CATALOG_LINT_VERSION = 'tool-catalog-gate.lint.v1';
 
 /** `lint SCHEMA_OR_MANIFEST`: exit code 0 without findings, 1 with. */
 export function lintCommand(run: CommandRun): Command {
@@ -41,9 +41,14 @@ async function lint(terminal: Terminal, file: string, options: LintOptions): Pro
     writeDocument(terminal, lintReportJson(report));
     return report.passed ? 0 : 1;
   }
-  const reports = lintTools(catalog);
-  const passed = reports.every(({ report }) => report.passed);
-  writeDocument(terminal, canonicalJson(manifestDocument(passed, reports)));
+  const findings = lintCatalog(catalog);
+  const passed = findings.length === 0;
+  const document = jsonObject([
+    ['schema_version', CATALOG_LINT_VERSION],
+    ['passed', passed],
+    ['findings', findingsDocument(findings)],
+  ]);
+  writeDocument(terminal, canonicalJson(document));
   return passed ? 0 : 1;
 }
 
@@ -56,46 +61,4 @@ function catalogIn(bytes: Uint8Array, format: LintOptions['format'], limits: Lim
     if (error instanceof GateError && error.code === 'unknown_format') return null;
     throw error;
   }
-}
-
-interface ToolReport {
-  readonly key: string;
-  readonly version: string | null;
-  readonly report: LintReport;
-}
-
-/** Inventories and lock files hold no schemas. */
-function lintTools({ format, entries }: Catalog): readonly ToolReport[] {
-  if (format === 'openmed-inventory' || format === 'hashes')
-    throw new GateError('format_mismatch', 'catalog');
-  return entries
-    .filter(({ kind }) => kind === 'tool')
-    .map((entry) => {
-      const { key, version } = entry;
-      return { key, version, report: lintToolContractValue(inputSchemaOf(format, entry)) };
-    });
-}
-
-function manifestDocument(passed: boolean, reports: readonly ToolReport[]): JsonObject {
-  return jsonObject([
-    ['schema_version', MANIFEST_LINT_VERSION],
-    ['passed', passed],
-    ['tools', jsonArray(reports.map(toolDocument))],
-  ]);
-}
-
-function toolDocument({ key, version, report }: ToolReport): JsonValue {
-  const findings = report.findings.map((finding) =>
-    jsonObject([
-      ['severity', finding.severity],
-      ['reason_code', finding.reason_code],
-      ['schema_path', finding.schema_path],
-    ]),
-  );
-  return jsonObject([
-    ['key', key],
-    ['version', version],
-    ['passed', report.passed],
-    ['findings', jsonArray(findings)],
-  ]);
 }

@@ -2,7 +2,6 @@ import type { Inputs, Settings } from '../settings/index.js';
 import type { Checkout, CommitReader } from '../source/index.js';
 import type { Api } from './api.js';
 import type { Environment } from './client.js';
-import type { GateParts } from './gate-parts.js';
 import type { Subject } from './subject.js';
 
 /** What a run of the gate is given. */
@@ -15,7 +14,6 @@ export interface GateContext {
   readonly api: Api | null;
   /** The client with `owners-token`, which may be able to read teams; null without a token. */
   readonly ownersApi: Api | null;
-  readonly parts: GateParts;
 }
 
 /** A run whose settings and commits are known. */

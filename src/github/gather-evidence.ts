@@ -1,6 +1,8 @@
 import { inventoryFromManifest, parseMap } from '../catalog/index.js';
 import type { Catalog } from '../catalog/index.js';
-import type { Evidence, PolicyOutcome, Read } from '../gate/index.js';
+import type { Evidence } from '../gate/index.js';
+import { examinePolicy } from '../governance/index.js';
+import type { CatalogPolicy } from '../governance/index.js';
 import { GateError } from '../json/index.js';
 import type { CatalogContext } from './catalog-context.js';
 import { catalogReading } from './catalog-reading.js';
@@ -25,7 +27,7 @@ export async function gatherEvidence(session: GateSession): Promise<Evidence> {
   const { commits, workspace, subject, settings } = session;
   const { pairs, errors } = await listPairs(commits, workspace, subject, settings);
   const policy = await readPolicyFile(commits, subject, settings.policy, settings.limits);
-  const context = catalogContext(session, policy.bytes);
+  const context = catalogContext(session, policy.policy);
   await commits.prefetch(placesOf(pairs, subject, settings), settings.limits);
   const catalogs: GatheredCatalog[] = [];
   for (const pair of pairs) catalogs.push(await gatherCatalog(pair, context));
@@ -70,8 +72,8 @@ async function filesOrFault(
   }
 }
 
-function catalogContext(session: GateSession, policy: Uint8Array | null): CatalogContext {
-  const { commits, workspace, settings, parts } = session;
+function catalogContext(session: GateSession, policy: CatalogPolicy | null): CatalogContext {
+  const { commits, workspace, settings } = session;
   const { limits, ignore, policyMode } = settings;
   return {
     ...session,
@@ -80,8 +82,8 @@ function catalogContext(session: GateSession, policy: Uint8Array | null): Catalo
     examinePolicy:
       policy === null
         ? null
-        : (base: Read<Catalog>, candidate: Catalog): PolicyOutcome =>
-            parts.examinePolicy(policy, policyMode, base, candidate),
+        : (base, candidate) =>
+            examinePolicy(policy, policyMode, base.state === 'present' ? base.value : null, candidate),
   };
 }
 

@@ -7,7 +7,6 @@ export type { ClientOptions, Environment } from './client.js';
 export { publishComment } from './comment.js';
 export type { CommentMode, CommentRequest } from './comment.js';
 export type { GateEvent } from './event.js';
-export type { GateParts } from './gate-parts.js';
 export type { GateContext, GateSession } from './gate-session.js';
 export { decideLocalChange } from './local-change.js';
 export type { LocalChange } from './local-change.js';

@@ -6,7 +6,6 @@ import { mergeSettings } from '../settings/index.js';
 import type { Inputs } from '../settings/index.js';
 import { commitReader, headCommit, localMergeBase, localObjects, resolveCommit } from '../source/index.js';
 import type { Checkout } from '../source/index.js';
-import type { GateParts } from './gate-parts.js';
 import type { GateSession } from './gate-session.js';
 import { gatherEvidence } from './gather-evidence.js';
 import { readSettingsFile } from './open-session.js';
@@ -19,7 +18,6 @@ export interface LocalChange {
   readonly base: string;
   /** Absolute; somewhere in the working tree. Paths of the inputs count from the root of that tree. */
   readonly directory: string;
-  readonly parts: GateParts;
 }
 
 /**
@@ -41,7 +39,6 @@ export async function decideLocalChange(change: LocalChange): Promise<Decision> 
       workspace,
       api: null,
       ownersApi: null,
-      parts: change.parts,
       settings,
       subject: subjectOf(checkout.commit, base, baseTip, change.base),
       commits,

@@ -5,7 +5,6 @@ import type { Api, Environment, GateRun } from '../github/index.js';
 import { GateError } from '../json/index.js';
 import { presentationOf, readInputs } from '../settings/index.js';
 import type { Presentation } from '../settings/index.js';
-import { GATE_PARTS } from './gate-parts.js';
 
 /** A step whose verdict is known. */
 export interface DecidedStep {
@@ -43,7 +42,6 @@ export async function decideStep(environment: Environment): Promise<DecidedStep>
       workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
       api,
       ownersApi: openApi(inputs.ownersToken, environment) ?? api,
-      parts: GATE_PARTS,
     });
     return { ...known, run, decision: run.decision };
   } catch (error) {
