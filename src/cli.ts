@@ -15,6 +15,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<MakeCommand>> = new Map([
   ['inventory', async () => (await import('./commands/inventory.js')).inventoryCommand],
   ['lint', async () => (await import('./commands/lint.js')).lintCommand],
   ['plan', async () => (await import('./commands/plan.js')).planCommand],
+  ['policy', async () => (await import('./commands/policy.js')).policyCommand],
   ['grant', async () => (await import('./commands/grant.js')).grantCommand],
 ]);
 

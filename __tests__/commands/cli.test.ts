@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { runFake } from './fake-terminal.js';
 
-const COMMANDS = ['diff', 'check', 'digest', 'gate', 'inventory', 'lint', 'plan', 'grant'];
+const COMMANDS = ['diff', 'check', 'digest', 'gate', 'inventory', 'lint', 'plan', 'policy', 'grant'];
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('the command line', () => {

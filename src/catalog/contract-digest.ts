@@ -1,8 +1,8 @@
 import type { Digest, JsonObject, JsonValue } from '../json/index.js';
 import { GateError, digestOf, isObject, jsonObject, member, pythonJson } from '../json/index.js';
-import { INPUT_SCHEMAS } from './input-schema.js';
 
 const DOMAIN = 'openmed.agent.tool-contract.v1';
+const INPUT_SCHEMAS = ['inputSchema', 'input_schema', 'parameters'];
 const OUTPUT_SCHEMAS = ['outputSchema', 'output_schema'];
 
 /**

@@ -8,7 +8,6 @@ export { entryPlace } from './entry-place.js';
 export { contractDigest } from './contract-digest.js';
 export { ignorePlaces } from './ignore-places.js';
 export type { Lessened, PointerUses } from './ignore-places.js';
-export { inputSchemaOf } from './input-schema.js';
 export { inventoryFromManifest } from './inventory-from-manifest.js';
 export { inventoryFromRecords, inventoryFromValue } from './inventory-from-records.js';
 export type { InventoryRecord } from './inventory-from-records.js';
