@@ -4,6 +4,7 @@ import {
   compareCodePoints,
   isArray,
   isObject,
+  itemOffsets,
   jsonPointer,
   locate,
   placeOfPointer,
@@ -96,6 +97,12 @@ describe('the place of a pointer', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  test('of each item is found in one walk', () => {
+    expect(itemOffsets('[1, "],[",[2,{"a":[3]}] ,{},-4]', 0)).toEqual([1, 4, 10, 25, 28]);
+    expect(itemOffsets('{"a":[ ]}', 5)).toEqual([]);
+    expect(itemOffsets('[1]', -1)).toEqual([]);
   });
 
   /** Pointers of all that has an offset: members, and items that are arrays or objects. */

@@ -8,7 +8,7 @@ export type { ErrorCode, GovernanceCode, Place } from './gate-error.js';
 export { jsonPointer } from './json-pointer.js';
 export { locate } from './locate.js';
 export { parseJson } from './parse-json.js';
-export { placeOfPointer } from './place-of-pointer.js';
+export { itemOffsets, placeOfPointer } from './place-of-pointer.js';
 export { prettyJson } from './pretty-json.js';
 export { pythonJson, pythonJsonText } from './python-json.js';
 export { sameValue } from './same-value.js';

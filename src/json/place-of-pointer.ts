@@ -34,6 +34,21 @@ export function placeOfPointer(text: string, tokens: readonly (string | number)[
   return locate(text, found);
 }
 
+/**
+ * The offsets of an array's items, in one walk. Takes the text of a document that parseJson read and the array's
+ * `start`; -1, no source, gives none.
+ */
+export function itemOffsets(text: string, start: number): readonly number[] {
+  if (start < 0) return [];
+  const walk: Walk = { text, at: start };
+  const offsets: number[] = [];
+  while (goToNext(walk)) {
+    offsets.push(walk.at);
+    skipValue(walk);
+  }
+  return offsets;
+}
+
 /** Goes from a value to its member or item; returns the offset that stands for that, -1 where there is none. */
 function enter(walk: Walk, token: string): number {
   const unit = walk.text.charCodeAt(walk.at);

@@ -1,7 +1,7 @@
 import type { Catalog, Entry } from '../catalog/index.js';
 import { entryId } from '../catalog/index.js';
-import type { JsonValue, Place } from '../json/index.js';
-import { isArray, isObject, placeOfPointer } from '../json/index.js';
+import type { JsonArray, JsonObject, JsonValue, Place } from '../json/index.js';
+import { isArray, isObject, itemOffsets } from '../json/index.js';
 import { lineIndex } from './line-index.js';
 
 /** The catalogs that lines are counted in, as they are at the commit under test. */
@@ -31,52 +31,73 @@ export type Locator = (entry: EntryName, pointer?: string) => EntryLocation | nu
 /** What tells an entry from the others of its catalog. */
 export type EntryName = Pick<Entry, 'kind' | 'key' | 'version'>;
 
-type Index = (offset: number) => Place;
+/** One text: what was found out about it serves every later question, of which there can be thousands. */
+interface Index {
+  readonly text: string;
+  readonly place: (offset: number) => Place;
+  readonly members: Map<JsonObject, ReadonlyMap<string, number>>;
+  readonly items: Map<JsonArray, readonly number[]>;
+}
 
 /** Makes a locator; texts are indexed when they are first asked for. */
 export function locatorOf(catalog: Catalog | null, path: string): Locator {
   if (catalog === null) return () => null;
   const entries = new Map(catalog.entries.map((entry) => [entryId(entry), entry]));
   const indexes = new Map<number, Index>();
+  const found = new WeakMap<EntryName, Entry>();
   return (wanted, pointer = '') => {
-    const entry = entries.get(entryId(wanted));
+    const entry = found.get(wanted) ?? entries.get(entryId(wanted));
     if (entry === undefined) return null;
+    found.set(wanted, entry);
     const { file = null, text = '' } = catalog.sources[entry.source] ?? {};
     const filePath = file === null ? path : `${path}/${file}`;
     if (text === '' || entry.start < 0) return { path: filePath, place: null };
-    const index = indexes.get(entry.source) ?? lineIndex(text);
+    const index = indexes.get(entry.source) ?? indexOf(text);
     indexes.set(entry.source, index);
-    return { path: filePath, place: placeWithin(entry, pointer, text, index) };
+    return { path: filePath, place: placeWithin(entry, pointer, index) };
   };
 }
 
-function placeWithin(entry: Entry, pointer: string, text: string, index: Index): Place {
-  let spot: Spot = { value: entry.definition, place: () => index(entry.start) };
+function indexOf(text: string): Index {
+  return { text, place: lineIndex(text), members: new Map(), items: new Map() };
+}
+
+function placeWithin(entry: Entry, pointer: string, index: Index): Place {
+  let spot: Spot = { value: entry.definition, offset: entry.start };
   for (const token of tokensOf(pointer)) {
-    const inner = enter(spot, token, text, index);
+    const inner = enter(spot, token, index);
     if (inner === null) break;
     spot = inner;
   }
-  return spot.place();
+  return index.place(spot.offset);
 }
 
 interface Spot {
   readonly value: JsonValue;
-  readonly place: () => Place;
+  readonly offset: number;
 }
 
-function enter({ value, place }: Spot, token: string, text: string, index: Index): Spot | null {
-  if (isObject(value)) {
-    const at = value.keys.indexOf(token);
-    const inner = value.values[at];
-    return inner === undefined ? null : { value: inner, place: () => index(value.starts[at] ?? value.start) };
-  }
-  if (!isArray(value)) return null;
-  const item = value.items[Number(token)];
+function enter({ value }: Spot, token: string, index: Index): Spot | null {
+  if (isObject(value)) return enterObject(value, token, index);
+  return isArray(value) ? enterArray(value, Number(token), index) : null;
+}
+
+function enterObject(object: JsonObject, key: string, { members }: Index): Spot | null {
+  const known = members.get(object) ?? new Map(object.keys.map((name, at) => [name, at]));
+  members.set(object, known);
+  const at = known.get(key) ?? -1;
+  const inner = object.values[at];
+  return inner === undefined ? null : { value: inner, offset: object.starts[at] ?? object.start };
+}
+
+/** Only arrays and objects know where they start; other items are looked for in the text. */
+function enterArray(array: JsonArray, at: number, { text, items }: Index): Spot | null {
+  const item = array.items[at];
   if (item === undefined) return null;
-  if (isArray(item) || isObject(item)) return { value: item, place: () => index(item.start) };
-  // Only arrays and objects know where they start; any other item is looked for in the text.
-  return { value: item, place: () => placeOfPointer(text, [token], value.start) ?? place() };
+  if (isArray(item) || isObject(item)) return { value: item, offset: item.start };
+  const offsets = items.get(array) ?? itemOffsets(text, array.start);
+  items.set(array, offsets);
+  return { value: item, offset: offsets[at] ?? array.start };
 }
 
 function tokensOf(pointer: string): readonly string[] {

@@ -24,7 +24,13 @@ export function entryText(entry: Entry): string {
   return `${KIND_WORDS[entry.kind]}${shownKey(entry)}`;
 }
 
+/** A key of megabytes takes its time to show, and may be shown once for each of many changes. */
+const SHOWN = new WeakMap<Entry, string>();
+
 /** Strict for tools; prompts and resources may be named in any language. */
-function shownKey({ kind, key }: Entry): string {
-  return kind === 'tool' ? shownName(key) : shownText(key);
+function shownKey(entry: Entry): string {
+  const { kind, key } = entry;
+  const shown = SHOWN.get(entry) ?? (kind === 'tool' ? shownName(key) : shownText(key));
+  SHOWN.set(entry, shown);
+  return shown;
 }

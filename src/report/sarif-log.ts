@@ -11,13 +11,18 @@ export interface SarifRule {
   readonly level: SarifLevel;
 }
 
+export interface SarifPlaces {
+  readonly location: EntryLocation;
+  /** The same place in the baseline, where that is another one. */
+  readonly baseline: EntryLocation | null;
+}
+
 export interface SarifResult {
   readonly rule: string;
   /** Plain text; may hold escaped names. */
   readonly text: string;
-  readonly location: EntryLocation;
-  /** The same place in the baseline, where that is another one. */
-  readonly baseline: EntryLocation | null;
+  /** Asked for only where the result is shown. */
+  readonly places: () => SarifPlaces;
   /** What makes it the same result from one run to the next: nothing of lines, order or values. */
   readonly identity: readonly (string | boolean | null)[];
 }
@@ -68,7 +73,8 @@ function ruleDocument({ id, text, level }: SarifRule) {
 }
 
 function resultDocument(result: SarifResult, ruleIndex: number) {
-  const { rule, text, location, baseline, identity } = result;
+  const { rule, text, places, identity } = result;
+  const { location, baseline } = places();
   const hash = digestOf(JSON.stringify([rule, ...identity])).slice('sha256:'.length);
   return {
     ruleId: rule,

@@ -1,15 +1,17 @@
 import type { Entry, Format } from '../catalog/index.js';
+import { entryId } from '../catalog/index.js';
 import type { CatalogDiff, EntryChange, Explanation } from '../diff/index.js';
 import { CHANGE_KINDS, explainChange } from '../diff/index.js';
 import type { CatalogDecision, Decision } from '../gate/index.js';
+import { digestOf } from '../json/index.js';
 import { CHANGE_WORDS, changeWords } from './change-words.js';
 import type { Comparison } from './comparison.js';
 import type { Detail } from './detail.js';
-import type { CatalogTexts, EntryLocation, EntryName, Locator } from './entry-location.js';
+import type { CatalogTexts, EntryName, Locator } from './entry-location.js';
 import { locatorOf } from './entry-location.js';
 import { entryText } from './entry-name.js';
 import { errorSentence } from './error-sentence.js';
-import type { SarifResult, SarifRule } from './sarif-log.js';
+import type { SarifPlaces, SarifResult, SarifRule } from './sarif-log.js';
 import { sarifLog } from './sarif-log.js';
 import { shownName, shownPointer } from './shown-name.js';
 
@@ -60,9 +62,9 @@ export function renderDiffSarif(
 }
 
 interface Places {
-  readonly find: (entry: EntryName, pointer?: string) => Pick<SarifResult, 'location' | 'baseline'>;
+  readonly find: (entry: EntryName, pointer?: string) => SarifPlaces;
   /** The file that is about the catalog as a whole. */
-  readonly whole: EntryLocation;
+  readonly whole: () => SarifPlaces;
 }
 
 function placesOf(texts: CatalogTexts | undefined, catalog: CatalogDecision): Places {
@@ -77,7 +79,7 @@ function placesOf(texts: CatalogTexts | undefined, catalog: CatalogDecision): Pl
 function placesIn(inCandidate: Locator, inBaseline: Locator, path: string): Places {
   const whole = { path, place: null };
   return {
-    whole,
+    whole: () => ({ location: whole, baseline: null }),
     find: (entry, pointer) => {
       const candidate = inCandidate(entry, pointer);
       const baseline = inBaseline(entry, pointer);
@@ -104,8 +106,7 @@ function errorResults({ name, error, baselinePath, candidatePath }: CatalogDecis
     {
       rule: 'could_not_check',
       text: errorSentence(error),
-      location: { path, place: error.place },
-      baseline: null,
+      places: () => ({ location: { path, place: error.place }, baseline: null }),
       identity: [name, error.field, error.code],
     },
   ];
@@ -117,9 +118,7 @@ function policyResults({ name, policy }: CatalogDecision, places: Places): reado
   return failing.map(({ code, entry, path }) => ({
     rule: 'policy_finding',
     text: `${entry === null ? 'The policy' : shownName(entry)}: ${shownName(code)} at ${shownPointer(path)}`,
-    ...(entry === null
-      ? { location: places.whole, baseline: null }
-      : places.find(toolNamed(entry), schemaPlace(path))),
+    places: entry === null ? places.whole : () => places.find(toolNamed(entry), schemaPlace(path)),
     identity: [name, code, entry, path],
   }));
 }
@@ -143,8 +142,8 @@ function diffResults(
   const whole = (rule: string, word: string) => (entry: Entry) => ({
     rule,
     text: `${entryText(entry)}: ${word}`,
-    ...places.find(entry),
-    identity: [name, entry.kind, entry.key, entry.version],
+    places: () => places.find(entry),
+    identity: [name, identityOf(entry)],
   });
   return [
     ...diff.added.map(whole('tool_added', 'added')),
@@ -152,8 +151,7 @@ function diffResults(
     ...diff.members.map(({ field }) => ({
       rule: 'catalog_field_changed',
       text: `${shownName(field)}: changed`,
-      location: places.whole,
-      baseline: null,
+      places: places.whole,
       identity: [name, field],
     })),
     ...diff.changed.flatMap((change) => changeResults(change, format, places, detail, name)),
@@ -167,16 +165,21 @@ function changeResults(
   detail: Detail,
   name: string,
 ): readonly SarifResult[] {
-  const { kind, key, version } = change.after;
+  const entry = identityOf(change.after);
   return explainChange(format, change).map((explanation) => ({
     rule: explanation.kind,
     text: `${entryText(change.after)}: ${explanationText(explanation, detail)}`,
-    ...places.find(change.after, explanation.pointer),
+    places: () => places.find(change.after, explanation.pointer),
     identity: [
-      ...[name, kind, key, version, explanation.pointer, explanation.hint, explanation.subject],
+      ...[name, entry, explanation.pointer, explanation.hint, explanation.subject],
       ...[explanation.before, explanation.after],
     ],
   }));
+}
+
+/** A digest, since one long key may stand in thousands of results. */
+function identityOf(entry: Entry): string {
+  return digestOf(entryId(entry));
 }
 
 function explanationText(explanation: Explanation, detail: Detail): string {
