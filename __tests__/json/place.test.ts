@@ -141,6 +141,7 @@ describe('the order of code points', () => {
     ['\ue000', '\ud7ff', 1],
     ['😀', '😁', -1],
     ['a😀', 'a\ue000', 1],
+    ['😀', '😀a', -1],
   ])('%j and %j', (a, b, order) => {
     expect(Math.sign(compareCodePoints(a, b))).toBe(order);
     expect(Math.sign(compareCodePoints(b, a))).toBe(order === 0 ? 0 : -order);
