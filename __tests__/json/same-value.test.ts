@@ -53,3 +53,12 @@ test('a fingerprint is the SHA-256 of the canonical form', () => {
   );
   expect(digestOf('é')).toBe('sha256:4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c');
 });
+
+test.each<[string, string]>([
+  ['many items', `[${Array.from({ length: 2000 }, (_, index) => `{"b":${index},"a":"é"}`).join(',')}]`],
+  ['many keys', `{${Array.from({ length: 2000 }, (_, index) => `"k${index}":[1.0]`).join(',')}}`],
+  ['many items further down', `{"z":0,"a":{"b":[${'{},'.repeat(1500)}1],"__proto__":{}}}`],
+  ['many items far down', `[[[[[${'[],'.repeat(1500)}1]]]]]`],
+])('and so it is where a value is hashed in pieces: %s', (_, text) => {
+  expect(fingerprint(read(text))).toBe(digestOf(canonicalJson(read(text))));
+});
