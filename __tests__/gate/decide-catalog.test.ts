@@ -258,3 +258,18 @@ describe('a policy', () => {
     expect(decided({ policy, head: TWO, candidate: TWO }).row).toBe('baseline-changed');
   });
 });
+
+test.each([
+  ['unchanged', ONE],
+  ['a changed baseline', TWO],
+  ['a first baseline', ABSENT],
+])('what is to be said of the candidate alone is said: %s', (_, base) => {
+  const note = { code: 'descriptions_not_compared', about: null } as const;
+  const candidate = { ...catalog('a', 'b'), notes: [note] };
+  const decision = decideCatalog(catalogEvidence({ base, head: ONE, candidate: present(candidate) }));
+  expect(decision.after?.notes).toEqual([note]);
+  const both = decideCatalog(
+    catalogEvidence({ base, head: present(candidate), candidate: present(candidate) }),
+  );
+  expect(both.after?.notes).toEqual([note]);
+});

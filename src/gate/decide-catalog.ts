@@ -1,5 +1,5 @@
 import { catalogDigest } from '../catalog/index.js';
-import type { Catalog } from '../catalog/index.js';
+import type { Catalog, CatalogNote } from '../catalog/index.js';
 import { diffCatalogs } from '../diff/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import { GateError } from '../json/index.js';
@@ -107,30 +107,31 @@ function drift({ H, C, headAgainstBase, candidateAgainstHead }: CatalogFacts): O
 
 /** H = C, but T is something else or stood somewhere else. */
 function baselineChange(evidence: CatalogEvidence, facts: CatalogFacts): Outcome | null {
-  const { T, H, headAgainstBase, candidateAgainstHead } = facts;
+  const { T, H, C, headAgainstBase, candidateAgainstHead } = facts;
   if (!isEqual(candidateAgainstHead)) return null;
+  const after = withNotesOf(H, C);
   switch (headAgainstBase.result) {
     case 'equal':
       if (evidence.previousBaselinePath === null) return null;
-      return compared('moved', headAgainstBase.diff, T, H);
+      return compared('moved', headAgainstBase.diff, T, after);
     case 'different':
-      return compared('baseline-changed', headAgainstBase.diff, T, H);
+      return compared('baseline-changed', headAgainstBase.diff, T, after);
     case 'other-format':
-      return compared('migrated-format', diffCatalogs(null, H), T, H);
+      return compared('migrated-format', diffCatalogs(null, H), T, after);
     case 'incomparable': {
       const row = evidence.base.state === 'absent' ? 'first-baseline' : 'mended-baseline';
-      return compared(row, diffCatalogs(null, H), T, H);
+      return compared(row, diffCatalogs(null, H), T, after);
     }
   }
 }
 
 /** T = H = C, each of them there. */
 function unchanged(evidence: CatalogEvidence, facts: CatalogFacts): Outcome | null {
-  const { T, H, headAgainstBase, candidateAgainstHead } = facts;
+  const { T, H, C, headAgainstBase, candidateAgainstHead } = facts;
   if (headAgainstBase.result !== 'equal' || !isEqual(candidateAgainstHead)) return null;
   const plain = evidence.bytesDiffer ? 'formatting-only' : 'same';
   const row = facts.baseMoved ? 'base-moved-untouched' : plain;
-  return compared(row, headAgainstBase.diff, T, H);
+  return compared(row, headAgainstBase.diff, T, withNotesOf(H, C));
 }
 
 function isEqual(comparison: Comparison): boolean {
@@ -154,6 +155,15 @@ function couldNotCheck(error: GateError): Outcome {
 
 function fault(code: ErrorCode, field: string): GateError {
   return new GateError(code, field);
+}
+
+/** A catalog that stands for its twin, too: what is to be said of either is said of it, once. */
+function withNotesOf(catalog: Catalog | null, twin: Catalog | null): Catalog | null {
+  if (catalog === null || twin === null) return catalog;
+  const { notes } = catalog;
+  const isNew = (note: CatalogNote) =>
+    !notes.some(({ code, about }) => code === note.code && about === note.about);
+  return { ...catalog, notes: [...notes, ...twin.notes.filter(isNew)] };
 }
 
 function side(catalog: Catalog | null): CatalogSide | null {
