@@ -151,7 +151,6 @@ export type GovernanceCode =
   | 'unsupported_schema_version'
   | 'invalid_constraints'
   | 'constraints_must_be_non_empty_tuple'
-  | 'invalid_constraint_type'
   | 'invalid_constraint_fields'
   | 'duplicate_constraint'
   | 'invalid_timestamp'

@@ -54,8 +54,6 @@ export const GOVERNANCE_SENTENCES: Readonly<Record<GovernanceCode, string>> = {
   unsupported_schema_version: 'The grant is of a version that is not supported. Issue it again.',
   invalid_constraints: 'The constraints are not a sorted, non-empty list. Issue the grant again.',
   constraints_must_be_non_empty_tuple: 'A grant needs at least one constraint. Add one.',
-  invalid_constraint_type:
-    'A constraint is not one made by this library. Make it with the function that does.',
   invalid_constraint_fields: 'The fields of a constraint are not exactly those of the contract. Mend it.',
   duplicate_constraint: 'Two constraints are the same. Remove one.',
   invalid_timestamp: 'A time is not given in whole seconds since 1970. Mend it.',
