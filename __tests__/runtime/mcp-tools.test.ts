@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Catalog } from '../../src/catalog/index.js';
-import { catalogDigest, inventoryFromManifest, parseCatalog, parseMap } from '../../src/catalog/index.js';
+import {
+  catalogDigest,
+  inventoryFromManifest,
+  inventoryFromValue,
+  parseCatalog,
+  parseMap,
+} from '../../src/catalog/index.js';
+import { toValue } from '../../src/json/index.js';
 import type { CatalogEligibility, McpBaseline, McpTools } from '../../src/runtime/index.js';
 import { captureMcpTools, listMcpTools } from '../../src/runtime/index.js';
 import { codeOfPromise } from '../governance/code-of.js';
@@ -238,6 +245,18 @@ describe('a hostile server', () => {
     const { tools } = await guarded(listing(gentle, HONEST), baseline);
     expect((await tools.check()).reasons).toEqual([]);
   });
+});
+
+test('an inventory that its map does not make binds nothing', async () => {
+  const { inventory } = mapped('definition');
+  const [first, ...others] = inventory.entries.map(({ definition }) => toValue(definition));
+  const records = [{ ...Object(first), capability_class: 'capability:org.example/other' }, ...others];
+  const other = inventoryFromValue({ schema_version: 'openmed.agent.tool_inventory.v1', tools: records });
+  const server = await scriptedServer(listing(HONEST));
+  const baseline = { inventory: other, map: mapped('definition').map };
+  expect(await codeOfPromise(() => captureMcpTools(server.client, baseline))).toBe(
+    'catalog: invalid_bindings',
+  );
 });
 
 describe('a server that says its tools changed', () => {
