@@ -16,6 +16,7 @@ const common = {
 
 export default {
   coverageProvider: 'v8',
+  maxWorkers: '100%',
   // End-to-end tests start processes; a busy machine takes its time.
   testTimeout: 30_000,
   projects: [
