@@ -48,6 +48,12 @@ describe('an MCP manifest', () => {
     expect(catalog.members.keys).toEqual(['instructions', 'serverInfo', '__proto__x']);
   });
 
+  test('compares an envelope that holds more than an envelope does', () => {
+    const nested = { tools: [], jsonrpc: ['x'], id: { y: 1 }, ttlMs: [5], cacheScope: { instructions: 'z' } };
+    expect(read(nested).members.keys).toEqual(['jsonrpc', 'id', 'ttlMs', 'cacheScope']);
+    expect(read({ result: { tools: [], ttlMs: {}, cacheScope: 'public' } }).members.keys).toEqual(['ttlMs']);
+  });
+
   test('compares an id within a result, which is no part of the frame', () => {
     expect(read({ result: { tools: [], id: 1, jsonrpc: '2.0' } }).members.keys).toEqual(['id', 'jsonrpc']);
   });
@@ -99,6 +105,9 @@ describe('an MCP manifest', () => {
     ['{"result":{"nextCursor":1,"tools":[]}}', 'candidate: incomplete_list (line 1, column 12)'],
     ['{"tools_generated":true}', 'candidate: no_tools (line 1, column 1)'],
     ['{"tools":[],"tools_generated":true}', 'candidate: no_tools (line 1, column 13)'],
+    ['{"tools":{},"tools_generated":true}', 'candidate: no_tools (line 1, column 13)'],
+    ['{"id":{},"result":{"tools":[]}}', 'candidate: invalid_envelope (line 1, column 2)'],
+    ['{"jsonrpc":["2.0"],"id":1,"result":{"tools":[]}}', 'candidate: invalid_envelope (line 1, column 2)'],
     ['{"id":1,"result":{"tools":[]},"x":1}', 'candidate: invalid_envelope (line 1, column 31)'],
     ['{"jsonrpc":"2.0","id":1,"error":{"code":1}}', 'candidate: invalid_envelope (line 1, column 25)'],
     ['{"tools":[],"prompts":[{"name":""}]}', 'candidate: invalid_name (line 1, column 25)'],

@@ -17,14 +17,14 @@ export interface Body {
   readonly list: 'tools' | 'functions' | null;
   /** Pointer tokens of the tools from the document's root. */
   readonly path: readonly string[];
-  /** Members that take no part in the comparison of an MCP manifest. */
+  /** Members that take no part in the comparison of an MCP manifest, unless they hold an array or object. */
   readonly envelope: ReadonlySet<string>;
 }
 
 /**
  * Finds the tools of a document: a bare array, an object with `tools` or `functions`, or a JSON-RPC answer (version
  * 2.0, section 5) whose `result` is such an object. Throws `invalid_envelope` where an answer is an error or holds
- * more than `jsonrpc` and `id` beside its result, at that member. A document without tools gives null for them.
+ * more than `jsonrpc` and `id` beside its result, or an array or object as one of these, at that member. A document without tools gives null for them.
  */
 export function findBody(reading: Reading, root: JsonValue): Body {
   if (isArray(root)) return { object: null, tools: root, list: null, path: [], envelope: new Set() };
@@ -49,6 +49,20 @@ function bodyOf(object: JsonObject, path: readonly string[], envelope: ReadonlyS
 }
 
 function requireAnswer(reading: Reading, root: JsonObject): void {
-  const extra = root.keys.findIndex((key) => !ANSWER.has(key));
+  const extra = root.keys.findIndex(
+    (key, index) => !ANSWER.has(key) || (key !== 'result' && isNested(root.values[index])),
+  );
   if (extra !== -1) tell(reading, faultAt(reading, 'invalid_envelope', root.starts[extra] ?? -1));
+}
+
+/** Whether a value can hold more than an envelope has to say. */
+export function isNested(value: JsonValue | undefined): boolean {
+  return isArray(value) || isObject(value);
+}
+
+/** Throws `no_tools` where tools are only said to be made at run time; takes the object whose tools are none. */
+export function requireNoMark(reading: Reading, object: JsonObject): void {
+  const index = object.keys.indexOf('tools_generated');
+  if (index === -1 || object.values[index] === false) return;
+  tell(reading, faultAt(reading, 'no_tools', object.starts[index] ?? -1));
 }

@@ -2,7 +2,7 @@ import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
 import { isArray, isObject, member } from '../json/index.js';
 import type { Catalog, Entry, EntryKind, Format } from './catalog.js';
 import type { Body } from './envelope.js';
-import { findBody } from './envelope.js';
+import { findBody, isNested, requireNoMark } from './envelope.js';
 import { NO_MEMBERS } from './no-members.js';
 import { readEntry } from './read-entry.js';
 import type { Reading } from './reading.js';
@@ -51,12 +51,6 @@ function requireComplete(reading: Reading, object: JsonObject): void {
   tell(reading, faultAt(reading, 'incomplete_list', object.starts[index] ?? -1));
 }
 
-function requireNoMark(reading: Reading, object: JsonObject): void {
-  const index = object.keys.indexOf('tools_generated');
-  if (index === -1 || object.values[index] === false) return;
-  tell(reading, faultAt(reading, 'no_tools', object.starts[index] ?? -1));
-}
-
 function otherLists(object: JsonObject, path: readonly string[]): readonly Listing[] {
   return LISTS.flatMap(([key, kind]) => {
     const list = member(object, key);
@@ -68,7 +62,7 @@ function membersOf(body: Body, object: JsonObject, format: Format, lifted: reado
   const empty: JsonArray = { kind: 'array', items: [], start: -1 };
   const lists = new Set(lifted.map(({ path }) => path.at(-1)));
   const kept = object.keys.flatMap((key, index) =>
-    key === body.list || isEnvelope(body, format, key) ? [] : [index],
+    key === body.list || isEnvelope(body, format, key, object.values[index]) ? [] : [index],
   );
   return {
     kind: 'object',
@@ -80,8 +74,8 @@ function membersOf(body: Body, object: JsonObject, format: Format, lifted: reado
 }
 
 /** A `nextCursor` that gets here is null. */
-function isEnvelope(body: Body, format: Format, key: string): boolean {
-  return format === 'mcp' && (key === 'nextCursor' || body.envelope.has(key));
+function isEnvelope(body: Body, format: Format, key: string, value: JsonValue | undefined): boolean {
+  return format === 'mcp' && (key === 'nextCursor' || (body.envelope.has(key) && !isNested(value)));
 }
 
 function readEntries(reading: Reading, lists: readonly Listing[]): readonly Entry[] {

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../json/index.js';
 import { isObject } from '../json/index.js';
 import type { Catalog, CatalogNote, Entry } from './catalog.js';
-import { findBody } from './envelope.js';
+import { findBody, requireNoMark } from './envelope.js';
 import { isHash } from './hash-text.js';
 import { isMapOfSchemas, isMapOfTools } from './map-of-tools.js';
 import { NO_MEMBERS } from './no-members.js';
@@ -14,7 +14,8 @@ type Content = Pick<Catalog, 'members' | 'entries' | 'notes'>;
 
 /**
  * Reads tools by name: the members of `tools`, or those of the document itself. Throws `invalid_entry` where one is
- * no object, `invalid_name` where a name is empty, `no_tools` where there is no object at all.
+ * no object, `invalid_name` where a name is empty, `no_tools` where there is no object at all, or an empty one whose
+ * tools are said to be made at run time.
  */
 export function readMap(reading: Reading, root: JsonValue): Content {
   const { map, members } = findMap(reading, root);
@@ -38,6 +39,7 @@ function findMap(
 ): { readonly map: JsonObject; readonly members: JsonObject } {
   const { object, tools } = findBody(reading, root);
   if (object !== null && isObject(tools) && (isMapOfTools(tools) || !isMapOfSchemas(root))) {
+    if (tools.keys.length === 0) requireNoMark(reading, object);
     return { map: tools, members: withoutMember(object, 'tools') };
   }
   if (!isObject(root)) throw faultAt(reading, 'no_tools', 0);
