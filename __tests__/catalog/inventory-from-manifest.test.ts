@@ -195,6 +195,15 @@ describe('the digest of a contract', () => {
     expect(new Set(digests).size).toBe(1);
   });
 
+  test.each([
+    '{"inputSchema":{},"parameters":{"x":1}}',
+    '{"input_schema":{},"inputSchema":{}}',
+    '{"outputSchema":{},"output_schema":{}}',
+    '{"inputSchema":{},"type":"function","function":{"parameters":{}}}',
+  ])('refuses %s, of which it would cover a part', (text) => {
+    expect(() => contractDigest(object(text))).toThrow('schema: invalid_schema');
+  });
+
   test('tells a schema that is absent from an empty one', () => {
     expect(contractDigest(object('{"inputSchema":{}}'))).not.toBe(
       contractDigest(object('{"inputSchema":{},"outputSchema":{}}')),

@@ -9,7 +9,8 @@ const OUTPUT_SCHEMAS = ['outputSchema', 'output_schema'];
  * OpenMed's digest of a tool's schemas: SHA-256 of the domain, NUL and the Python JSON of `{input_schema,
  * output_schema}` (OpenMed v1, "Run tool catalog"). Number literals keep their form, so that it equals Python's. A
  * schema that the tool lacks is null there, which no tool of OpenMed's has. Throws `invalid_schema` on `schema` where a
- * schema is no object or has no Python JSON.
+ * schema is no object or has no Python JSON, and where a tool has several of one kind: readers could take another one
+ * than the digest covers.
  */
 export function contractDigest(definition: JsonObject): Digest {
   const schemas = jsonObject([
@@ -20,8 +21,10 @@ export function contractDigest(definition: JsonObject): Digest {
 }
 
 function schemaOf(definition: JsonObject, names: readonly string[]): JsonValue {
-  const name = names.find((known) => definition.keys.includes(known));
+  const [name, another] = names.filter((known) => definition.keys.includes(known));
   if (name === undefined) return null;
+  if (another !== undefined || isObject(member(definition, 'function')))
+    throw new GateError('invalid_schema', 'schema');
   const schema = member(definition, name);
   if (!isObject(schema)) throw new GateError('invalid_schema', 'schema');
   return schema;
