@@ -17,7 +17,10 @@ export function parseCommit(bytes: Uint8Array): Commit | null {
   return { tree, parents };
 }
 
-/** Reads a raw tree object whose ids are `idBytes` long: `mode SP name NUL id` again and again. null where it is no such object. */
+/**
+ * Reads a raw tree object whose ids are `idBytes` long: `mode SP name NUL id` again and again; a mode is an octal
+ * number, which some old trees write with zeros in front. null where it is no such object.
+ */
 export function parseTree(bytes: Uint8Array, idBytes: number): readonly TreeEntry[] | null {
   const data = Buffer.from(bytes);
   const entries: TreeEntry[] = [];
@@ -27,7 +30,7 @@ export function parseTree(bytes: Uint8Array, idBytes: number): readonly TreeEntr
     const end = data.indexOf(0, space);
     if (space < 0 || end < 0 || end + 1 + idBytes > data.length) return null;
     entries.push({
-      mode: data.toString('latin1', offset, space),
+      mode: data.toString('latin1', offset, space).replace(/^0+/, ''),
       name: data.toString('utf8', space + 1, end),
       id: data.toString('hex', end + 1, end + 1 + idBytes),
       size: null,
