@@ -410,6 +410,11 @@ describe('protected files', () => {
     expect(run.decision.notices).toContainEqual({ code: 'diff_hidden', path: BASELINE, permission: null });
     const before = await runInWorld({ base: { ...base, '.gitattributes': '*.json -diff\n' } });
     expect(before.decision.notices.some(({ code }) => code === 'diff_hidden')).toBe(false);
+    const large = await runInWorld({
+      base,
+      changed: { '.gitattributes': `*.json -diff\n${'#'.repeat(64 * 1024)}` },
+    });
+    expect(large.decision.notices).toContainEqual({ code: 'diff_hidden', path: BASELINE, permission: null });
   });
 
   test('one that cannot be read is not taken for unchanged', async () => {

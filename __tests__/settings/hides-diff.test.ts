@@ -18,6 +18,10 @@ describe('hidesDiff', () => {
     ['"servers/x/tools.baseline.json" -diff', true],
     ['  *.json\t-diff\r', true],
     ['tools.[b-b]aseline.json -diff', true],
+    ['tools.[[:alpha:]]aseline.json -diff', true],
+    ['tools.[]b]aseline.json -diff', true],
+    ['[!a]ervers/x/tools.[a-z]aseline.json -diff', true],
+    ['"servers/x/tools.\\142aseline.json" -diff', true],
     ['[attr]hidden -diff\n*.json hidden', true],
     ['*.json outer\n[attr]outer inner\n[attr]inner -diff', true],
     ['[attr]a b\n[attr]b a -diff\n*.json a', true],
@@ -49,6 +53,12 @@ describe('hidesDiff', () => {
     ['__proto__ -diff', false],
   ])('%j: %s', (attributes, hidden) => {
     expect(hidesDiff(attributes, PATH)).toBe(hidden);
+  });
+
+  test('escapes in a quoted path', () => {
+    expect(hidesDiff('"\\303\\266\\t\\"é.json" -diff', 'ö\t"é.json')).toBe(true);
+    expect(hidesDiff('"a\\\\*.json" -diff', 'ab.json')).toBe(false);
+    expect(hidesDiff('"[a]/b.json" -diff', 'x/c.json')).toBe(false);
   });
 
   test('a space in a quoted path', () => {

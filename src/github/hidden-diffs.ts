@@ -3,11 +3,11 @@ import { hidesDiff } from '../settings/index.js';
 import type { CommitReader } from '../source/index.js';
 
 const ATTRIBUTES = '.gitattributes';
-const LIMITS = { maxBytes: 1024 * 1024, maxDepth: 0 };
+const LIMITS = { maxBytes: 64 * 1024, maxDepth: 0 };
 
 /**
- * A notice for each of the paths whose diff a `.gitattributes` hides at `head` and did not at `base`. Only a hint: what
- * cannot be read is left out.
+ * A notice for each of the paths whose diff a `.gitattributes` hides at `head` and did not at `base`. Only a hint: one
+ * of more than 64 KiB counts as hiding, since it might, and what else cannot be read is left out.
  */
 export async function hiddenDiffs(
   commits: CommitReader,
@@ -32,6 +32,7 @@ async function isHidden(commits: CommitReader, commit: string, path: string): Pr
       .map((name) => `${name}/`)
       .join('');
     const file = await commits.read(commit, `${directory}${ATTRIBUTES}`, LIMITS, 'attributes');
+    if (file.state === 'unavailable' && file.error.code === 'too_large') return true;
     if (file.state !== 'present') continue;
     if (hidesDiff(new TextDecoder().decode(file.value.bytes), path.slice(directory.length))) return true;
   }

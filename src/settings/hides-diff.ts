@@ -10,8 +10,8 @@ const HIDING = new Map([
 /**
  * Whether the text of a `.gitattributes` hides the diff of a path (relative to that file's directory): by `-diff`,
  * `binary` or `linguist-generated`, directly or through a macro of the same file, the last line that says something
- * of an attribute winning. A hint for readers: a pattern with a character range counts as matching whatever one
- * character stands there. Source: Git's page "gitattributes" and GitHub's "Customizing how changed files appear".
+ * of an attribute winning. A hint for readers: from the first to the last bracket of a name, a pattern counts as
+ * matching whatever stands there. Source: Git's page "gitattributes" and GitHub's "Customizing how changed files appear".
  */
 export function hidesDiff(attributes: string, path: string): boolean {
   const lines = attributes.split('\n').map(patternAndWords);
@@ -51,15 +51,33 @@ function patternAndWords(line: string): Line {
   const quoted = /^\s*"((?:[^"\\]|\\.)*)"(.*)$/.exec(line);
   const [first = '', ...rest] = (quoted?.[2] ?? line).split(/\s+/).filter((word) => word !== '');
   if (quoted === null) return first.startsWith('#') ? ['', []] : [first, rest];
-  return [quoted[1] ?? '', first === '' ? rest : [first, ...rest]];
+  return [unquoted(quoted[1] ?? ''), first === '' ? rest : [first, ...rest]];
+}
+
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  ['a\u0007', 'b\b', 't\t', 'n\n', 'v\v', 'f\f', 'r\r'].map(([letter = '', meant = '']) => [letter, meant]),
+);
+
+/** What a quoted pattern stands for: escapes as in C, three octal digits for a byte. */
+function unquoted(text: string): string {
+  const bytes = Buffer.from(text)
+    .toString('latin1')
+    .replace(/\\([0-3][0-7]{2}|[^])/g, (_, escape: string) =>
+      escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (LETTERS.get(escape) ?? escape),
+    );
+  return Buffer.from(bytes, 'latin1').toString();
 }
 
 /** A pattern without a slash goes for a name at any depth; a directory's pattern says nothing of what is in it. */
 function matches(pattern: string, path: string): boolean {
-  const loose = pattern.replace(/\[[^[\]]*\]/g, '?');
-  const components = loose.replace(/^\//, '').split('/');
-  const tied = loose.includes('/');
-  return loose !== '' && fitsGlob(glob(tied ? components : ['**', ...components]), path);
+  const components = pattern.replace(/^\//, '').split('/').map(withoutBrackets);
+  const tied = pattern.includes('/');
+  return pattern !== '' && fitsGlob(glob(tied ? components : ['**', ...components]), path);
+}
+
+function withoutBrackets(component: string): string {
+  const [start, end] = [component.indexOf('['), component.lastIndexOf(']')];
+  return start < 0 || end < start ? component : `${component.slice(0, start)}*${component.slice(end + 1)}`;
 }
 
 function stateOf(word: string): readonly [string, string] {
