@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { CATALOG, DRIFTED, GROWN } from './harness/catalogs.js';
+import { CATALOG, DRIFTED, GROWN, manifest, tool } from './harness/catalogs.js';
+import { changed } from './harness/repository.js';
+import type { Changes } from './harness/repository.js';
 import { actionsOf, dismiss, mergedWith, openAnother, RERUN } from './harness/reviewing.js';
 import { describeEndToEnd, HURRIED } from './harness/scenario.js';
 import type { Result, Spec, World } from './harness/scenario.js';
 
 const APPROVED = { verdict: 'approved', approval: 'approved', 'approved-by': 'olivia' };
 const MISSING = { verdict: 'baseline-change', approval: 'missing', 'approved-by': '' };
+const NOBODY = '0'.repeat(40);
 const both = (catalog: string) => ({ 'tools.baseline.json': catalog, 'tools.json': catalog });
 
 const PERMISSIONS = { contents: 'read', metadata: 'read', pull_requests: 'write', issues: 'write' };
@@ -212,10 +215,11 @@ describeEndToEnd('a merge group', (scenario) => {
 
 describeEndToEnd('the audit of a push', (scenario) => {
   /** Merges the pull request of a world into main, and what the push then is. */
-  async function mergeOf(world: World, number: number | null): Promise<Spec> {
+  async function mergeOf(world: World, number: number | null, more: Changes = {}): Promise<Spec> {
     const { repository, commits, pull } = world;
     const { head, tip } = commits;
-    const merge = await repository.commit([tip, head], repository.filesOf(head), 'admin', 'Merge\n');
+    const files = changed(repository.filesOf(head), more);
+    const merge = await repository.commit([tip, head], files, 'admin', 'Merge\n');
     await repository.setBranch('main', merge);
     pull.state = 'closed';
     return {
@@ -253,6 +257,31 @@ describeEndToEnd('the audit of a push', (scenario) => {
     const run = await world.run(await mergeOf(world, world.pull.number));
     expect(run.exit).toBe(1);
     expect(run.summary).toContain('`not_an_owner`');
+  });
+
+  test('finds that what was merged is not what was approved: the branch moved in between', async () => {
+    const world = await scenario({ H: GROWN }).open();
+    await world.review('olivia', 'APPROVE');
+    await world.moveBase(both(manifest(tool('search'), tool('read_file'))));
+    const merged = both(manifest(tool('search'), tool('read_file'), tool('delete_file')));
+    const run = await world.run(await mergeOf(world, world.pull.number, merged));
+    expect(run.exit).toBe(1);
+    expect(run.outputs).toMatchObject({ approval: 'missing' });
+    expect(run.summary).toContain('`approved_another_catalog`');
+  });
+
+  test('finds what a new protected branch brings that main does not have', async () => {
+    const answers = {
+      'GET /repos/{owner}/{repo}/branches/{branch}': ({ url }: { readonly url: string }) =>
+        url.endsWith('/main') ? null : { name: 'release/2.x', protected: true, commit: { sha: NOBODY } },
+    };
+    const payload = { before: NOBODY, created: true };
+    const spec = { event: 'push', branch: 'release/2.x', payload, answers } as const;
+    const same = await scenario(spec).run();
+    expect(same.outputs).toMatchObject({ verdict: 'unchanged', approval: 'not-needed' });
+    const run = await scenario({ ...spec, H: GROWN }).run();
+    expect(run.exit).toBe(1);
+    expect(run.outputs).toMatchObject({ approval: 'missing' });
   });
 
   test('finds a push straight to the branch', async () => {
