@@ -28,7 +28,7 @@ export type {
 export { ARGUMENT_ACTIONS } from './argument-decision.js';
 export type { ArgumentAction, ArgumentDecision } from './argument-decision.js';
 export type { SafeArgument, SafeArguments } from './argument-form.js';
-export type { ArgumentPolicy } from './argument-policy.js';
+export type { ArgumentPolicy, CheckedPolicy } from './argument-policy.js';
 export { ARGUMENT_CLASSIFICATION_SCHEMA_VERSION, argumentReportJson } from './argument-report.js';
 export type { ArgumentFinding, ArgumentReport } from './argument-report.js';
 export type { ArgumentRule, PathSegment } from './argument-rule.js';
