@@ -94,6 +94,8 @@ describe('callGuarded', () => {
     ['schema: invalid_tool_schema', { schema: new Map() }],
     ['ticket: missing_ticket', { ticket: null, grant: null }],
     ['expires_at: expired', { now: 2_000_000_000 }],
+    ['request: invalid_request', { request: undefined }],
+    ['request: invalid_request', { request: { ...CONSTRAINT } }],
     [
       'request: scope_mismatch',
       { request: capabilityRequest({ ...CONSTRAINT, tool: 'tool:org.example/other' }), grant: null },
@@ -128,6 +130,17 @@ describe('callGuarded', () => {
     const given = call({ dispatch: () => (calls += 1), ...Object(changes) });
     expect(await codeOfPromise(() => callGuarded(given))).toBe(code);
     expect(calls).toBe(0);
+  });
+
+  test('reads each part of the call once', async () => {
+    let reads = 0;
+    const other = capabilityRequest({ ...CONSTRAINT, action: 'action:org.example/write' });
+    const given = Object.defineProperty(call(), 'request', {
+      enumerable: true,
+      get: () => ((reads += 1) === 1 ? capabilityRequest(CONSTRAINT) : other),
+    });
+    await callGuarded(given);
+    expect(reads).toBe(1);
   });
 
   test('carries what a refusal rests on', async () => {

@@ -55,6 +55,8 @@ describe('invokeWithArgumentClassification', () => {
   });
 
   test.each<[string, unknown]>([
+    ['request: invalid_request', { request: undefined }],
+    ['request: invalid_request', { request: { ...CONSTRAINT } }],
     [
       'request: scope_mismatch',
       { request: capabilityRequest({ ...CONSTRAINT, tool: 'tool:org.example/wipe' }) },

@@ -32,10 +32,12 @@ export function toolActionScope(given: unknown): readonly ToolAction[] {
   return distinct(actions, 'tool_action', toolActionKey);
 }
 
+/** What a selector is told from others by. */
 export function selectorKey({ kind, digest }: RecordSelector): string {
   return `${kind}\0${digest}`;
 }
 
+/** What a tool action is told from others by. */
 export function toolActionKey({ tool, action }: ToolAction): string {
   return `${tool}\0${action}`;
 }

@@ -39,7 +39,7 @@ export interface ArgumentClassifier {
   /**
    * Classifies arguments given as a plain JavaScript value, which is read once and not changed. Throws on field
    * `arguments`: `invalid_arguments` (no plain object), `invalid_argument_field`, `invalid_argument_value` (no JSON
-   * value, a lone surrogate, over 512 levels), `too_large` (over 1,000,000 values, or 64 Mi characters of paths); on
+   * value, a lone surrogate, over 512 levels), `too_large` (over 500,000 values, or 64 Mi characters of paths); on
    * `rules`: `unclassified_argument`, `ambiguous_rule`; whichever comes first in the arguments' own order.
    */
   readonly classify: (args: unknown) => ClassifiedArguments;

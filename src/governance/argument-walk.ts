@@ -15,7 +15,7 @@ import { valueHash } from './value-hash.js';
 
 /** Arguments nested deeper, or with more values in all, are refused: a cycle never ends, shared parts multiply. */
 const MOST_LEVELS = 512;
-const MOST_VALUES = 1_000_000;
+const MOST_VALUES = 500_000;
 
 /** A classification under way. */
 export interface ArgumentWalk<Given, Copy, ObjectCopy extends Copy> {

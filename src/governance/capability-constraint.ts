@@ -62,6 +62,7 @@ export function compareConstraints(a: CapabilityConstraint, b: CapabilityConstra
   return NAMES.map((name) => compareCodePoints(a[name], b[name])).find((order) => order !== 0) ?? 0;
 }
 
+/** A constraint as it stands in a manifest. */
 export function constraintObject(constraint: CapabilityConstraint): JsonObject {
   return jsonObject(NAMES.map((name) => [name, constraint[name]]));
 }

@@ -34,27 +34,22 @@ const results = sealedType<ClassifiedResult<unknown>>('ClassifiedResult', ['valu
 
 /**
  * Verifies a grant, classifies the arguments, and only then calls. By the contract's section "Argument classification"
- * ("Dispatch"). Throws as classifiedForDispatch does, and whatever the call throws, unchanged.
+ * ("Dispatch"). Throws, in this order: `request: invalid_request`; `classifier: invalid_classifier`;
+ * `dispatch: invalid_dispatch` (no function); `policy: policy_profile_mismatch` (the request's against the
+ * classifier's); as verifyCapabilityGrant does; as the classifier does; `arguments: blocked_by_policy`, whose
+ * `evidence` is the report; and whatever the call throws, unchanged.
  */
 export async function dispatchWithArgumentClassification<Result>(
   call: ClassifiedCall<Result>,
 ): Promise<ClassifiedResult<Result>> {
-  const { dispatch } = call;
-  const { arguments: safe, report } = classifiedForDispatch(call, dispatch);
-  return results.seal({ value: await dispatch(safe), report });
+  const given = { ...call };
+  const { arguments: safe, report } = classifiedForDispatch(given);
+  return results.seal({ value: await given.dispatch(safe), report });
 }
 
-/**
- * Checks everything of a call, and gives the safe copy. Throws, in this order: `request: invalid_request`;
- * `classifier: invalid_classifier`; `dispatch: invalid_dispatch` (no function); `policy: policy_profile_mismatch` (the
- * request's against the classifier's); as verifyCapabilityGrant does; as the classifier does;
- * `arguments: blocked_by_policy`, whose `evidence` is the report.
- */
-export function classifiedForDispatch(
-  call: Omit<ClassifiedCall<unknown>, 'dispatch'>,
-  dispatch: unknown,
-): ClassifiedArguments {
-  const { grant, request, keys, now, classifier, arguments: args } = call;
+/** Checks everything of a call, and gives the safe copy. Throws as dispatchWithArgumentClassification does. */
+export function classifiedForDispatch(call: ClassifiedCall<unknown>): ClassifiedArguments {
+  const { grant, request, keys, now, classifier, arguments: args, dispatch } = call;
   if (!isCapabilityRequest(request)) throw new GateError('invalid_request', 'request');
   if (!isArgumentClassifier(classifier)) throw new GateError('invalid_classifier', 'classifier');
   if (typeof dispatch !== 'function') throw new GateError('invalid_dispatch', 'dispatch');

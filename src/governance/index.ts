@@ -34,7 +34,7 @@ export type { ArgumentFinding, ArgumentReport } from './argument-report.js';
 export type { ArgumentRule, PathSegment } from './argument-rule.js';
 export type { HmacDigest, HmacKey } from './hmac.js';
 export type { PlainScalar } from './json-scalar.js';
-export { capabilityRequest } from './capability-constraint.js';
+export { capabilityRequest, isCapabilityRequest } from './capability-constraint.js';
 export type { CapabilityConstraint, CapabilityRequest } from './capability-constraint.js';
 export {
   CAPABILITY_GRANT_SCHEMA_VERSION,

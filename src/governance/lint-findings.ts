@@ -8,6 +8,7 @@ export interface LintFindings {
   readonly budget: PathBudget;
 }
 
+/** The findings before the first. */
 export function noFindings(): LintFindings {
   return { all: [], budget: pathBudget('schema') };
 }

@@ -9,6 +9,7 @@ export interface PathBudget {
   spent: number;
 }
 
+/** A budget of which nothing is spent yet. */
 export function pathBudget(field: PathBudget['field']): PathBudget {
   return { field, spent: 0 };
 }

@@ -39,6 +39,7 @@ export function projectionRationaleJson(rationale: ProjectionRationale): string 
   return pythonJson(rationaleObject(rationale));
 }
 
+/** A rationale as it stands in a plan. */
 export function rationaleObject(rationale: ProjectionRationale): JsonObject {
   return jsonObject([
     ['approved', rationale.approved],

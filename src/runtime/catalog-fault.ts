@@ -14,6 +14,7 @@ export type CatalogReason =
   | 'unreviewed_tool'
   | 'invocation_failed';
 
+/** The error of a refused run catalog. */
 export function catalogFault(reason: CatalogReason): GateError {
   return new GateError(reason, 'catalog');
 }

@@ -1,5 +1,5 @@
 import type { ClassifiedCall, ClassifiedResult } from '../governance/index.js';
-import { dispatchWithArgumentClassification } from '../governance/index.js';
+import { dispatchWithArgumentClassification, isCapabilityRequest } from '../governance/index.js';
 import { GateError } from '../json/index.js';
 import type { RunToolCatalog } from './run-tool-catalog.js';
 import type { ToolRegistry } from './tool-registry.js';
@@ -15,17 +15,19 @@ export interface ReviewedCall extends Omit<ClassifiedCall<unknown>, 'dispatch'> 
 
 /**
  * Verifies a grant, classifies the arguments, checks that the tool is as it was reviewed, and only then calls it. Throws
- * `request: scope_mismatch` (the grant is asked for another tool than is called), and as
+ * `request: invalid_request`, `scope_mismatch` (the grant is asked for another tool than is called), and as
  * dispatchWithArgumentClassification and the catalog's `invoke` do.
  */
 export async function invokeWithArgumentClassification(
   call: ReviewedCall,
 ): Promise<ClassifiedResult<unknown>> {
-  const { catalog, registry, toolId, version, request } = call;
+  const given = { ...call };
+  const { catalog, registry, toolId, version, request } = given;
+  if (!isCapabilityRequest(request)) throw new GateError('invalid_request', 'request');
   if (request.tool !== toolId && request.tool !== `${toolId}@${version}`)
     throw new GateError('scope_mismatch', 'request');
   return await dispatchWithArgumentClassification({
-    ...call,
+    ...given,
     dispatch: (args) => catalog.invoke(registry, toolId, version, args),
   });
 }

@@ -19,6 +19,7 @@ export function reviewedNames(baseline: McpBaseline): ReadonlySet<string> {
   return new Set(toolsOf(baseline.manifest).keys());
 }
 
+/** The catalog whose digest names what was reviewed. */
 export function reviewedCatalog(baseline: McpBaseline): Catalog {
   return 'manifest' in baseline ? baseline.manifest : baseline.inventory;
 }
