@@ -419,6 +419,13 @@ describe('a change made to be costly', () => {
     expect(said(field(long, 1), field(long, 2))).toEqual([`other /x/${long}`]);
   });
 
+  test('is worked out once for all reports', () => {
+    const [change] = diffCatalogs(read('[{"name":"a","x":1}]'), read('[{"name":"a","x":2}]')).changed;
+    if (change === undefined) throw new Error('no change');
+    expect(explainChange('mcp', change)).toBe(explainChange('mcp', change));
+    expect(explainChange('openai', change)).toEqual(explainChange('mcp', change));
+  });
+
   test('many items of a list are told of as one', () => {
     const list = (length: number, value: number): string =>
       `"x":[${Array.from({ length }, () => value).join(',')}]`;

@@ -10,12 +10,28 @@ import type { Explanation, Fact } from './explanation.js';
 import { factsOf } from './facts-of-difference.js';
 import { sideEffectFact } from './side-effect-fact.js';
 
+interface Explained {
+  readonly format: Format;
+  readonly explanations: readonly Explanation[];
+}
+
+/** Each report of a decision asks for the same, which takes long where a great many places differ. */
+const EXPLAINED = new WeakMap<EntryChange, Explained>();
+
 /**
  * What changed in an entry of a format: facts from a closed vocabulary, one at least for each place that differs, in
  * the order of CHANGE_KINDS, then of pointers. Apart from those places the definitions are equal, and none of the
  * places is equal. The verdict never depends on it.
  */
-export function explainChange(format: Format, { before, after }: EntryChange): readonly Explanation[] {
+export function explainChange(format: Format, change: EntryChange): readonly Explanation[] {
+  const known = EXPLAINED.get(change);
+  if (known?.format === format) return known.explanations;
+  const explanations = explanationsOf(format, change);
+  EXPLAINED.set(change, { format, explanations });
+  return explanations;
+}
+
+function explanationsOf(format: Format, { before, after }: EntryChange): readonly Explanation[] {
   const [old, now] = [before.definition, after.definition];
   const isNested = namedPart(format, old) !== old && namedPart(format, now) !== now;
   const places = differencesOf(old, now, isNested ? 'nested-definition' : 'definition');
