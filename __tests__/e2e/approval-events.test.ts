@@ -59,8 +59,7 @@ describeEndToEnd('a review', (scenario) => {
   });
 
   test.each([
-    ['without `actions: write`', { on: RERUN, answer: { status: 403 } }],
-    ['on a fork, or past the limit of re-runs', { on: RERUN, answer: { status: 403 } }],
+    ['without `actions: write`, on a fork or past the limit', { on: RERUN, answer: { status: 403 } }],
     ['where GitHub refuses it', { on: RERUN, answer: { status: 422 } }],
     ['where the runs cannot be listed', { on: 'GET /repos/{owner}/{repo}/actions', answer: { status: 403 } }],
   ])('%s keeps its verdict, and a warning says what to press', async (_, fault) => {

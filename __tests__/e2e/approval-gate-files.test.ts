@@ -68,7 +68,6 @@ describeEndToEnd('a pull request that changes the gate itself', (scenario) => {
     ['owners', "owners: ['@olivia']\n", { owners: '@oscar' }],
     ['fail-on-drift', 'fail-on-drift: true\n', { 'fail-on-drift': 'false' }],
     ['baseline', 'baseline: tools.baseline.json\n', { baseline: 'mine.json' }],
-    ['candidate-source', 'candidate-source: workspace\n', { 'candidate-source': 'commit' }],
   ])(
     'the workflow: its input %s cannot say otherwise than the settings of the base',
     async (name, text, inputs) => {

@@ -109,8 +109,8 @@ describeEndToEnd('an approval', (scenario) => {
     expect(run.summary).toContain('`not_a_person`');
   });
 
-  test.each(['@OLIVIA', '@Olivia'])('by an owner whom CODEOWNERS spells %s counts', async (owner) => {
-    const world = await scenario({ ...CHANGE, files: codeOwners(owner) }).open();
+  test('by an owner whom CODEOWNERS spells in other letter case counts', async () => {
+    const world = await scenario({ ...CHANGE, files: codeOwners('@OLIVIA') }).open();
     await world.review('olivia', 'APPROVE');
     expect((await world.run()).outputs).toMatchObject(APPROVED);
   });
