@@ -18,7 +18,13 @@ const rooms = [
   'step',
 ];
 
-const frontDoors = ['./src/main.ts', './src/action.ts', './src/cli.ts', './src/index.ts'];
+const frontDoors = [
+  './src/run-action.ts',
+  './src/action.ts',
+  './src/run-cli.ts',
+  './src/cli.ts',
+  './src/index.ts',
+];
 
 const zones = rooms.map((room, index) => ({
   target: `./src/${room}`,

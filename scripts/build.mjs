@@ -8,8 +8,6 @@ import ncc from '@vercel/ncc';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const stub = (main, door) => `require('${main}').${door}();\n`;
-
 function buildLibrary() {
   rmSync(join(root, 'lib'), { recursive: true, force: true });
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
@@ -28,25 +26,22 @@ function generatedFiles() {
   );
 }
 
-async function bundle() {
-  const entry = join(root, 'lib/main.js');
-  // The stand-in for undici is named in the tsconfig.json of the working directory.
+/**
+ * One bundle a front door. A bundle of both would be smaller, but cut into a file for every part that one of them may
+ * not need, and each file costs the start of a step.
+ */
+async function bundle(entry, folder) {
+  // The stand-ins are named in the tsconfig.json of the working directory.
   process.chdir(join(root, 'scripts/bundle'));
-  const { code, assets } = await ncc(entry, {
+  const { code, assets } = await ncc(join(root, 'lib', entry), {
     cache: false,
     esm: false,
     quiet: true,
     filterAssetBase: root,
     license: 'licenses.txt',
   });
-  const files = Object.entries(assets).map(([name, { source }]) => [join('main', name), source]);
-  return new Map([
-    ['package.json', '{ "type": "commonjs" }\n'],
-    ['index.js', stub('./main/index.js', 'action')],
-    ['cli/index.js', `#!/usr/bin/env node\n${stub('../main/index.js', 'cli')}`],
-    ['main/index.js', code],
-    ...files,
-  ]);
+  const files = Object.entries(assets).map(([name, { source }]) => [name, source]);
+  return [['index.js', code], ...files].map(([name, content]) => [join(folder, name), content]);
 }
 
 function write(files) {
@@ -62,4 +57,4 @@ function write(files) {
 }
 
 buildLibrary();
-write(await bundle());
+write([...(await bundle('run-action.js', '')), ...(await bundle('run-cli.js', 'cli'))]);

@@ -7,7 +7,7 @@ import { decideStep, faultAlone } from './step/decide-step.js';
 import type { DecidedStep } from './step/decide-step.js';
 import { publish } from './step/publish.js';
 import { writeReportFiles } from './step/report-files.js';
-import { markdownReport, reportFiles } from './step/reports.js';
+import { renderReports, reportFiles, summaryReport } from './step/reports.js';
 import { stepOutputs } from './step/step-outputs.js';
 import type { StepOutput } from './step/step-outputs.js';
 
@@ -22,8 +22,9 @@ export type ExitCode = 0 | 1 | 2;
 export async function runAction(environment: Environment): Promise<ExitCode> {
   try {
     const step = await decideStep(environment);
-    setOutputs([...stepOutputs(step.decision), ...writeReportFiles(reportFiles(step), environment)]);
-    await writeSummary(step);
+    const reports = renderReports(step);
+    setOutputs([...stepOutputs(step.decision), ...writeReportFiles(reportFiles(reports), environment)]);
+    await writeSummary(summaryReport(step, reports));
     annotate(step);
     for (const warning of await publish(step, environment)) core.warning(neutralise(warning));
     return exitCode(step);
@@ -48,9 +49,9 @@ function setOutputs(outputs: readonly StepOutput[]): void {
   for (const [name, value] of outputs) core.setOutput(name, value);
 }
 
-async function writeSummary(step: DecidedStep): Promise<void> {
+async function writeSummary(markdown: string): Promise<void> {
   try {
-    await core.summary.addRaw(markdownReport(step, 'summary', null)).write();
+    await core.summary.addRaw(markdown).write();
   } catch {
     core.warning('The summary of the job could not be written. The verdict does not depend on it.');
   }

@@ -1,20 +1,40 @@
 import { PACKAGE_VERSION } from '../package-version.js';
 import type { Budget } from '../report/index.js';
-import { renderJson, renderMarkdown, renderSarif } from '../report/index.js';
+import { LIMITS, renderJson, renderMarkdown, renderSarif, sizeOf } from '../report/index.js';
 import { catalogTexts } from './catalog-texts.js';
 import type { DecidedStep } from './decide-step.js';
 import type { ReportFile } from './report-files.js';
 
-/** The reports of a step as files, whole. */
-export function reportFiles(step: DecidedStep): readonly ReportFile[] {
+/** The whole report of a step in each of its forms. */
+export interface Reports {
+  readonly json: string;
+  readonly markdown: string;
+  readonly sarif: string;
+}
+
+export function renderReports(step: DecidedStep): Reports {
   const { decision, run } = step;
   const { detail } = step.presentation;
-  const sarif = renderSarif(decision, catalogTexts(run), { detail, version: PACKAGE_VERSION });
+  return {
+    json: renderJson(decision, { detail }),
+    markdown: markdownReport(step, 'file', null),
+    sarif: renderSarif(decision, catalogTexts(run), { detail, version: PACKAGE_VERSION }),
+  };
+}
+
+/** The reports as files for the steps behind this one. */
+export function reportFiles({ json, markdown, sarif }: Reports): readonly ReportFile[] {
   return [
-    { output: 'report-json', name: 'report.json', text: renderJson(decision, { detail }) },
-    { output: 'report-markdown', name: 'report.md', text: markdownReport(step, 'file', null) },
+    { output: 'report-json', name: 'report.json', text: json },
+    { output: 'report-markdown', name: 'report.md', text: markdown },
     { output: 'report-sarif', name: 'report.sarif', text: sarif },
   ];
+}
+
+/** The report for the summary of the job: the whole one where that fits. */
+export function summaryReport(step: DecidedStep, { markdown }: Reports): string {
+  const fits = sizeOf(markdown, 'summary') <= LIMITS.summary.size;
+  return fits ? markdown : markdownReport(step, 'summary', null);
 }
 
 /** The report of a step for one place; `marker` is a comment's invisible last line. */
