@@ -57,4 +57,9 @@ function write(files) {
 }
 
 buildLibrary();
-write([...(await bundle('run-action.js', '')), ...(await bundle('run-cli.js', 'cli'))]);
+write([
+  // The project's own package.json says that .js files are modules.
+  ['package.json', '{ "type": "commonjs" }\n'],
+  ...(await bundle('run-action.js', '')),
+  ...(await bundle('run-cli.js', 'cli')),
+]);
