@@ -1,75 +1,69 @@
-import { Command, CommanderError } from 'commander';
-import type { CommandRun } from './commands/command-run.js';
+import type { ListedCommand } from './commands/all-commands.js';
+import { ALL_COMMANDS } from './commands/all-commands.js';
+import type { Command } from './commands/command.js';
+import { commandHelp, programHelp } from './commands/help.js';
+import { readArguments } from './commands/read-arguments.js';
 import type { ExitCode, Terminal } from './commands/terminal.js';
 import { GateError } from './json/index.js';
 import { PACKAGE_VERSION } from './package-version.js';
-
-type MakeCommand = (run: CommandRun) => Command;
-
-/** In the order of `--help`. Each is loaded when it is wanted: a comparison waits for no other command. */
-const COMMANDS: ReadonlyMap<string, () => Promise<MakeCommand>> = new Map([
-  ['diff', async () => (await import('./commands/diff.js')).diffCommand],
-  ['check', async () => (await import('./commands/check.js')).checkCommand],
-  ['digest', async () => (await import('./commands/digest.js')).digestCommand],
-  ['gate', async () => (await import('./commands/gate.js')).gateCommand],
-  ['inventory', async () => (await import('./commands/inventory.js')).inventoryCommand],
-  ['lint', async () => (await import('./commands/lint.js')).lintCommand],
-  ['plan', async () => (await import('./commands/plan.js')).planCommand],
-  ['policy', async () => (await import('./commands/policy.js')).policyCommand],
-  ['grant', async () => (await import('./commands/grant.js')).grantCommand],
-]);
 
 /**
  * The command line. Takes the arguments behind the program's name and what it may touch; returns the exit code: 0 the same or
  * passed, 1 drift or findings, 2 could not check or wrong usage. Reports go to standard output, errors to standard error.
  */
 export async function runCli(programArguments: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  let exitCode: ExitCode = 0;
-  const run: CommandRun = async (work) => {
-    exitCode = await guarded(work, terminal);
-  };
-  try {
-    const commands: MakeCommand[] = [];
-    for (const load of wanted(programArguments[0])) commands.push(await load());
-    const program = programOf(commands, run, terminal);
-    await program.parseAsync([...programArguments], { from: 'user' });
-    return exitCode;
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? 0 : 2;
+  const [first = '', ...rest] = programArguments;
+  if (first === 'help' && rest.length > 0) return runCli([...rest, '--help'], terminal);
+  const found = findCommand(programArguments);
+  if (found !== null) return runCommand(await found.listed.load(), found.behind, terminal);
+  if (['-h', '--help', 'help'].includes(first)) return wrote(terminal, programHelp(ALL_COMMANDS));
+  if (['-V', '--version'].includes(first)) return wrote(terminal, `${PACKAGE_VERSION}\n`);
+  return withoutCommand(first, rest, terminal);
+}
+
+interface FoundCommand {
+  readonly listed: ListedCommand;
+  /** The arguments behind its name. */
+  readonly behind: readonly string[];
+}
+
+/** A name is one word or two. */
+function findCommand(programArguments: readonly string[]): FoundCommand | null {
+  for (const words of [1, 2]) {
+    const name = programArguments.slice(0, words).join(' ');
+    const listed = ALL_COMMANDS.find((command) => command.name === name);
+    if (listed !== undefined) return { listed, behind: programArguments.slice(words) };
   }
+  return null;
 }
 
-/** The command that the first argument names, else all: help tells of each, and so does a name that is none. */
-function wanted(name: string | undefined): readonly (() => Promise<MakeCommand>)[] {
-  const load = COMMANDS.get(name ?? '');
-  return load === undefined ? [...COMMANDS.values()] : [load];
+/** The first word can be that of several commands, such as `grant`: their names are the help then. */
+function withoutCommand(first: string, rest: readonly string[], terminal: Terminal): ExitCode {
+  const group = ALL_COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+  const help = programHelp(group.length === 0 ? ALL_COMMANDS : group);
+  if (group.length > 0 && ['-h', '--help'].includes(rest[0] ?? '')) return wrote(terminal, help);
+  terminal.writeError(`${first === '' ? '' : 'There is no such command.\n\n'}${help}`);
+  return 2;
 }
 
-function programOf(commands: readonly MakeCommand[], run: CommandRun, terminal: Terminal): Command {
-  const root = new Command('tool-catalog-gate')
-    .description("Compares an AI agent's tool catalogs. Exit code: 0 the same, 1 drift, 2 could not check.")
-    .version(PACKAGE_VERSION);
-  for (const make of commands) root.addCommand(make(run));
-  for (const command of withDescendants(root)) {
-    command
-      .exitOverride()
-      .showHelpAfterError('Add --help for what is accepted.')
-      .configureOutput({ writeOut: terminal.write, writeErr: terminal.writeError });
-  }
-  return root;
+function wrote(terminal: Terminal, text: string): ExitCode {
+  terminal.write(text);
+  return 0;
 }
 
-function withDescendants(command: Command): readonly Command[] {
-  return [command, ...command.commands.flatMap(withDescendants)];
-}
-
-async function guarded(
-  work: (terminal: Terminal) => Promise<ExitCode>,
+async function runCommand(
+  command: Command,
+  programArguments: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const read = readArguments(command, programArguments);
+  if (read.is === 'help') return wrote(terminal, commandHelp(command));
+  if (read.is === 'fault') {
+    terminal.writeError(`${read.sentence}\nSee: tool-catalog-gate ${command.name} --help\n`);
+    return 2;
+  }
   try {
-    return await work(terminal);
+    return await command.run(terminal, read.given);
   } catch (error) {
     const { errorSentence } = await import('./report/index.js');
     const known = error instanceof GateError ? error : new GateError('internal', 'tool-catalog-gate');

@@ -51,7 +51,7 @@ function fakeTerminal(options: FakeOptions, out: string[], error: string[]): Ter
     },
     write: (text) => void out.push(text),
     writeError: (text) => void error.push(text),
-    isTerminal: options.isTerminal ?? false,
+    isTerminal: () => options.isTerminal ?? false,
     environment: options.environment ?? {},
     directory: options.directory ?? '/nowhere',
     now: () => options.now ?? 0,

@@ -49,12 +49,10 @@ function install(): void {
   }
   const exported = { name: 'tool-catalog-gate', type: 'module', exports: { './*': './src/*/index.js' } };
   writeFileSync(join(home, 'package.json'), JSON.stringify(exported));
-  for (const name of ['@modelcontextprotocol', 'commander'])
-    symlinkSync(resolve('node_modules', name), join(modules, name));
-  writeFileSync(join(home, 'cli.js'), "import { cli } from './src/main.js';\nawait cli();\n");
+  symlinkSync(resolve('node_modules/@modelcontextprotocol'), join(modules, '@modelcontextprotocol'));
   mkdirSync(join(folder, 'bin'));
   const command = join(folder, 'bin', 'tool-catalog-gate');
-  writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${join(home, 'cli.js')}" "$@"\n`);
+  writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${join(home, 'src', 'run-cli.js')}" "$@"\n`);
   chmodSync(command, 0o755);
 }
 

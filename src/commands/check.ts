@@ -1,33 +1,31 @@
-import { Command } from 'commander';
 import type { Catalog, EntryKind } from '../catalog/index.js';
 import { ENTRY_KINDS, catalogDigest, catalogDirectoryFaults, catalogFaults } from '../catalog/index.js';
 import type { GateError } from '../json/index.js';
 import { errorSentence, noteLines } from '../report/index.js';
-import type { CatalogOptions, CatalogSource } from './catalog-input.js';
-import { catalogIn, formatOption, readSource } from './catalog-input.js';
-import type { CommandRun } from './command-run.js';
-import { limitsOf, maxBytesOption, maxDepthOption } from './limit-options.js';
+import type { CatalogSource } from './catalog-input.js';
+import { CATALOG_ABOUT, FORMAT, catalogIn, formatOf, readSource } from './catalog-input.js';
+import type { Command, Given } from './command.js';
+import { operandOf } from './command.js';
+import { MAX_BYTES, MAX_DEPTH, limitsOf } from './limit-options.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 /** `check FILE`: reads a catalog strictly and says what it is, or every fault of it. */
-export function checkCommand(run: CommandRun): Command {
-  return new Command('check')
-    .description('read a catalog strictly and say what it is, or every fault with its line')
-    .argument('<file>', 'a catalog: a file, a directory, or - for standard input')
-    .addOption(formatOption())
-    .addOption(maxBytesOption())
-    .addOption(maxDepthOption())
-    .action((file: string, options: CatalogOptions) => run((terminal) => check(terminal, file, options)));
-}
+export const CHECK: Command = {
+  name: 'check',
+  about: 'read a catalog strictly and say what it is, or every fault with its line',
+  operands: [{ name: 'file', about: CATALOG_ABOUT }],
+  options: [FORMAT, MAX_BYTES, MAX_DEPTH],
+  run: check,
+};
 
-async function check(terminal: Terminal, file: string, options: CatalogOptions): Promise<ExitCode> {
-  const source = await readSource(terminal, file, options, 'catalog');
-  const faults = faultsOf(source, options);
+async function check(terminal: Terminal, given: Given): Promise<ExitCode> {
+  const source = await readSource(terminal, operandOf(given, 0), given, 'catalog');
+  const faults = faultsOf(source, given);
   if (faults.length > 0) {
     terminal.writeError(faults.map((fault) => `${errorSentence(fault)}\n`).join(''));
     return 2;
   }
-  const catalog = catalogIn(source, options, 'catalog');
+  const catalog = catalogIn(source, given, 'catalog');
   const lines = [
     `${catalog.format}, ${countOf(catalog)}`,
     `digest ${catalogDigest(catalog)}`,
@@ -37,11 +35,11 @@ async function check(terminal: Terminal, file: string, options: CatalogOptions):
   return 0;
 }
 
-function faultsOf(source: CatalogSource, options: CatalogOptions): readonly GateError[] {
-  const [limits, field] = [limitsOf(options), 'catalog'];
+function faultsOf(source: CatalogSource, given: Given): readonly GateError[] {
+  const [limits, field] = [limitsOf(given), 'catalog'];
   return 'files' in source
     ? catalogDirectoryFaults(source.files, { limits, field })
-    : catalogFaults(source.bytes, { format: options.format, limits, field });
+    : catalogFaults(source.bytes, { format: formatOf(given), limits, field });
 }
 
 const NOUNS: Readonly<Record<EntryKind, readonly [one: string, many: string]>> = {

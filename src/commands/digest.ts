@@ -1,22 +1,18 @@
-import { Command } from 'commander';
 import { catalogDigest } from '../catalog/index.js';
-import type { CatalogOptions } from './catalog-input.js';
-import { formatOption, readCatalog } from './catalog-input.js';
-import type { CommandRun } from './command-run.js';
-import { maxBytesOption, maxDepthOption } from './limit-options.js';
+import { CATALOG_ABOUT, FORMAT, readCatalog } from './catalog-input.js';
+import type { Command } from './command.js';
+import { operandOf } from './command.js';
+import { MAX_BYTES, MAX_DEPTH } from './limit-options.js';
 
 /** `digest FILE`: the digest of a catalog, alone on a line. */
-export function digestCommand(run: CommandRun): Command {
-  return new Command('digest')
-    .description('print the digest of a catalog; it does not depend on the order of tools or keys')
-    .argument('<file>', 'a catalog: a file, a directory, or - for standard input')
-    .addOption(formatOption())
-    .addOption(maxBytesOption())
-    .addOption(maxDepthOption())
-    .action((file: string, options: CatalogOptions) =>
-      run(async (terminal) => {
-        terminal.write(`${catalogDigest(await readCatalog(terminal, file, options, 'catalog'))}\n`);
-        return 0;
-      }),
-    );
-}
+export const DIGEST: Command = {
+  name: 'digest',
+  about: 'print the digest of a catalog, which no order of tools or keys changes',
+  operands: [{ name: 'file', about: CATALOG_ABOUT }],
+  options: [FORMAT, MAX_BYTES, MAX_DEPTH],
+  run: async (terminal, given) => {
+    const catalog = await readCatalog(terminal, operandOf(given, 0), given, 'catalog');
+    terminal.write(`${catalogDigest(catalog)}\n`);
+    return 0;
+  },
+};

@@ -1,40 +1,35 @@
-import { Command } from 'commander';
 import { inventoryFromManifest, inventoryJson, parseMap } from '../catalog/index.js';
 import { GateError } from '../json/index.js';
 import { noteLines } from '../report/index.js';
-import type { CatalogOptions } from './catalog-input.js';
-import { formatOption, readCatalog } from './catalog-input.js';
-import type { CommandRun } from './command-run.js';
-import { limitsOf, maxBytesOption, maxDepthOption } from './limit-options.js';
+import { CATALOG_ABOUT, FORMAT, readCatalog } from './catalog-input.js';
+import type { Command, Given, Option } from './command.js';
+import { operandOf, valueOf } from './command.js';
+import { MAX_BYTES, MAX_DEPTH, limitsOf } from './limit-options.js';
 import { writeDocument } from './output-options.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
-interface InventoryOptions extends CatalogOptions {
-  readonly map: string;
-}
+const MAP: Option = {
+  name: 'map',
+  value: 'file',
+  about: 'which identifier, version and class each tool has (docs/map.schema.json)',
+  required: true,
+};
 
 /** `inventory MANIFEST --map MAP`: the OpenMed tool inventory of a manifest, in its canonical bytes. */
-export function inventoryCommand(run: CommandRun): Command {
-  return new Command('inventory')
-    .description('write the OpenMed tool inventory of a manifest: a baseline that holds no content')
-    .argument('<manifest>', 'a catalog that is no inventory: a file, a directory, or - for standard input')
-    .requiredOption(
-      '--map <file>',
-      'which identifier, version and class each tool has (docs/map.schema.json)',
-    )
-    .addOption(formatOption())
-    .addOption(maxBytesOption())
-    .addOption(maxDepthOption())
-    .action((manifest: string, options: InventoryOptions) =>
-      run((terminal) => inventory(terminal, manifest, options)),
-    );
-}
+export const INVENTORY: Command = {
+  name: 'inventory',
+  about: 'write the OpenMed tool inventory of a manifest: a baseline that holds no content',
+  operands: [{ name: 'manifest', about: CATALOG_ABOUT }],
+  options: [MAP, FORMAT, MAX_BYTES, MAX_DEPTH],
+  run: inventory,
+};
 
-async function inventory(terminal: Terminal, manifest: string, options: InventoryOptions): Promise<ExitCode> {
-  if (manifest === '-' && options.map === '-') throw new GateError('invalid_usage', 'inventory');
-  const limits = limitsOf(options);
-  const catalog = await readCatalog(terminal, manifest, options, 'manifest');
-  const map = parseMap(await terminal.read(options.map, limits, 'map'), { limits });
+async function inventory(terminal: Terminal, given: Given): Promise<ExitCode> {
+  const [manifest, file] = [operandOf(given, 0), valueOf(given, MAP) ?? ''];
+  if (manifest === '-' && file === '-') throw new GateError('invalid_usage', 'inventory');
+  const limits = limitsOf(given);
+  const catalog = await readCatalog(terminal, manifest, given, 'manifest');
+  const map = parseMap(await terminal.read(file, limits, 'map'), { limits });
   const made = inventoryFromManifest(catalog, map, 'manifest');
   writeDocument(terminal, inventoryJson(made));
   terminal.writeError(

@@ -1,30 +1,39 @@
-import type { Command } from 'commander';
 import { GateError } from '../json/index.js';
+import type { Given, Option } from './command.js';
+import { valueOf } from './command.js';
 import type { Terminal } from './terminal.js';
 
 /** Where a key is; never in an argument, which other users of the machine can read. */
-export interface KeyOptions {
-  readonly keyFile?: string;
-  readonly keyEnv?: string;
-}
+const KEY_FILE: Option = {
+  name: 'key-file',
+  value: 'file',
+  about: 'file whose bytes are the HMAC key, exactly as they are; 32 or more',
+};
+
+const KEY_ENV: Option = {
+  name: 'key-env',
+  value: 'name',
+  about: 'environment variable whose UTF-8 bytes are the HMAC key',
+};
+
+export const KEY_OPTIONS: readonly Option[] = [KEY_FILE, KEY_ENV];
 
 const LONGEST_KEY = { maxBytes: 65_536, maxDepth: 0 };
 
-/** Adds `--key-file` and `--key-env` to a command. */
-export function addKeyOptions(command: Command): Command {
-  return command
-    .option('--key-file <file>', 'file whose bytes are the HMAC key, exactly as they are; 32 or more')
-    .option('--key-env <name>', 'environment variable whose UTF-8 bytes are the HMAC key');
+/** Whether the key is to come from standard input. */
+export function isKeyFromInput(given: Given): boolean {
+  return valueOf(given, KEY_FILE) === '-';
 }
 
 /**
  * The bytes of the key. Throws GateError `invalid_usage` unless exactly one of the two options is given,
  * `key_unavailable` where there is no such variable, and what reading the file throws; all about `key`.
  */
-export async function readKey(terminal: Terminal, { keyFile, keyEnv }: KeyOptions): Promise<Uint8Array> {
-  if ((keyFile === undefined) === (keyEnv === undefined)) throw new GateError('invalid_usage', 'key');
-  if (keyFile !== undefined) return terminal.read(keyFile, LONGEST_KEY, 'key');
-  const text = terminal.environment[keyEnv ?? ''] ?? '';
+export async function readKey(terminal: Terminal, given: Given): Promise<Uint8Array> {
+  const [file, name] = [valueOf(given, KEY_FILE), valueOf(given, KEY_ENV)];
+  if ((file === null) === (name === null)) throw new GateError('invalid_usage', 'key');
+  if (file !== null) return terminal.read(file, LONGEST_KEY, 'key');
+  const text = terminal.environment[name ?? ''] ?? '';
   if (text === '') throw new GateError('key_unavailable', 'key');
   return new TextEncoder().encode(text);
 }

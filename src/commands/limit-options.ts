@@ -1,38 +1,40 @@
-import { InvalidArgumentError, Option } from 'commander';
 import type { Limits } from '../json/index.js';
 import { DEFAULT_LIMITS, LARGEST_MAX_BYTES, LARGEST_MAX_DEPTH } from '../json/index.js';
-
-export interface LimitOptions {
-  readonly maxBytes: number;
-  readonly maxDepth: number;
-}
+import type { Given, Option } from './command.js';
+import { valueOf } from './command.js';
 
 /** `--max-bytes`: whole bytes, 1 to 64 MiB. */
-export function maxBytesOption(): Option {
-  return new Option('--max-bytes <number>', `largest input in bytes, at most ${LARGEST_MAX_BYTES}`)
-    .argParser((text) => wholeNumber(text, LARGEST_MAX_BYTES))
-    .default(DEFAULT_LIMITS.maxBytes);
-}
+export const MAX_BYTES: Option = {
+  name: 'max-bytes',
+  value: 'number',
+  about: `largest input in bytes (default ${DEFAULT_LIMITS.maxBytes})`,
+  takes: wholeNumber(LARGEST_MAX_BYTES),
+};
 
 /** `--max-depth`: whole edges from the root to the deepest value. */
-export function maxDepthOption(): Option {
-  return new Option('--max-depth <number>', `deepest nesting of an input, at most ${LARGEST_MAX_DEPTH}`)
-    .argParser((text) => wholeNumber(text, LARGEST_MAX_DEPTH))
-    .default(DEFAULT_LIMITS.maxDepth);
+export const MAX_DEPTH: Option = {
+  name: 'max-depth',
+  value: 'number',
+  about: `deepest nesting of an input (default ${DEFAULT_LIMITS.maxDepth})`,
+  takes: wholeNumber(LARGEST_MAX_DEPTH),
+};
+
+/** The limits that the two options set. */
+export function limitsOf(given: Given): Limits {
+  return {
+    maxBytes: Number(valueOf(given, MAX_BYTES) ?? DEFAULT_LIMITS.maxBytes),
+    maxDepth: Number(valueOf(given, MAX_DEPTH) ?? DEFAULT_LIMITS.maxDepth),
+  };
 }
 
 /** Limits for a schema: as deep as can be, since a contract says what becomes of what is too deep. */
-export function schemaLimits({ maxBytes }: Pick<LimitOptions, 'maxBytes'>): Limits {
-  return { maxBytes, maxDepth: LARGEST_MAX_DEPTH };
+export function schemaLimits(given: Given): Limits {
+  return { ...limitsOf(given), maxDepth: LARGEST_MAX_DEPTH };
 }
 
-/** The limits that the two options set. */
-export function limitsOf(options: LimitOptions): Limits {
-  return { maxBytes: options.maxBytes, maxDepth: options.maxDepth };
-}
-
-function wholeNumber(text: string, largest: number): number {
-  const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > largest) throw new InvalidArgumentError(`A whole number from 1 to ${largest}.`);
-  return value;
+function wholeNumber(largest: number): NonNullable<Option['takes']> {
+  return {
+    text: `a whole number from 1 to ${largest}`,
+    holds: (value) => /^[0-9]{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= largest,
+  };
 }

@@ -1,41 +1,36 @@
-import { Command, Option } from 'commander';
 import type { Catalog, Format } from '../catalog/index.js';
 import { FORMATS, parseCatalog } from '../catalog/index.js';
 import { lintCatalog, lintReportJson, lintToolContractValue } from '../governance/index.js';
 import type { Limits } from '../json/index.js';
 import { GateError, canonicalJson, jsonObject, parseJson } from '../json/index.js';
-import type { CommandRun } from './command-run.js';
+import type { Command, Given } from './command.js';
+import { choiceOf, choiceOption, operandOf } from './command.js';
 import { findingsDocument } from './findings-document.js';
-import { maxBytesOption, schemaLimits } from './limit-options.js';
+import { MAX_BYTES, schemaLimits } from './limit-options.js';
 import { writeDocument } from './output-options.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
-interface LintOptions {
-  readonly format: Format | 'auto' | 'schema';
-  readonly maxBytes: number;
-}
+const FORMAT = choiceOption(
+  { name: 'format', value: 'format', about: 'what the file is (default auto: by content)' },
+  ['auto', 'schema', ...FORMATS],
+);
 
 /** The version of the document about a catalog; the one about a schema is the contract's. */
 const CATALOG_LINT_VERSION = 'tool-catalog-gate.lint.v1';
 
 /** `lint SCHEMA_OR_MANIFEST`: exit code 0 without findings, 1 with. */
-export function lintCommand(run: CommandRun): Command {
-  return new Command('lint')
-    .description('lint an input schema, or those of all tools of a manifest, by the OpenMed tool contract')
-    .argument('<file>', 'a JSON schema, a catalog, or - for standard input')
-    .addOption(
-      new Option('--format <format>', 'what the file is')
-        .choices(['auto', 'schema', ...FORMATS])
-        .default('auto'),
-    )
-    .addOption(maxBytesOption())
-    .action((file: string, options: LintOptions) => run((terminal) => lint(terminal, file, options)));
-}
+export const LINT: Command = {
+  name: 'lint',
+  about: 'lint an input schema, or those of all tools of a manifest, by the OpenMed tool contract',
+  operands: [{ name: 'file', about: 'a JSON schema, a catalog, or - for standard input' }],
+  options: [FORMAT, MAX_BYTES],
+  run: lint,
+};
 
-async function lint(terminal: Terminal, file: string, options: LintOptions): Promise<ExitCode> {
-  const limits = schemaLimits(options);
-  const bytes = await terminal.read(file, limits, 'schema');
-  const catalog = catalogIn(bytes, options.format, limits);
+async function lint(terminal: Terminal, given: Given): Promise<ExitCode> {
+  const limits = schemaLimits(given);
+  const bytes = await terminal.read(operandOf(given, 0), limits, 'schema');
+  const catalog = catalogIn(bytes, choiceOf(given, FORMAT) ?? 'auto', limits);
   if (catalog === null) {
     const report = lintToolContractValue(parseJson(bytes, limits, 'schema').root);
     writeDocument(terminal, lintReportJson(report));
@@ -53,7 +48,7 @@ async function lint(terminal: Terminal, file: string, options: LintOptions): Pro
 }
 
 /** The catalog that a file holds; null where it is to be taken as a schema, as any document that is no catalog is. */
-function catalogIn(bytes: Uint8Array, format: LintOptions['format'], limits: Limits): Catalog | null {
+function catalogIn(bytes: Uint8Array, format: Format | 'auto' | 'schema', limits: Limits): Catalog | null {
   if (format === 'schema') return null;
   try {
     return parseCatalog(bytes, { format, limits, field: 'catalog' });

@@ -1,48 +1,40 @@
-import { Command } from 'commander';
 import type { PolicyCheck } from '../governance/index.js';
 import { checkPolicy, parsePolicy } from '../governance/index.js';
 import type { JsonObject } from '../json/index.js';
 import { GateError, canonicalJson, jsonArray, jsonObject } from '../json/index.js';
-import type { CatalogOptions } from './catalog-input.js';
-import { formatOption, readCatalog } from './catalog-input.js';
-import type { CommandRun } from './command-run.js';
+import { FORMAT, readCatalog } from './catalog-input.js';
+import type { Command, Given } from './command.js';
+import { operandOf } from './command.js';
 import { findingsDocument } from './findings-document.js';
-import { maxBytesOption, schemaLimits } from './limit-options.js';
+import { MAX_BYTES, MAX_DEPTH, limitsOf } from './limit-options.js';
 import { writeDocument } from './output-options.js';
 import type { ExitCode, Terminal } from './terminal.js';
-
-type CheckOptions = Pick<CatalogOptions, 'format' | 'maxBytes'>;
 
 const POLICY_CHECK_VERSION = 'tool-catalog-gate.policy_check.v1';
 
 const NOTHING: PolicyCheck = { findings: [], fields: [], replacements: [] };
 
 /** `policy check POLICY [CATALOG]`: exit code 1 where a tool does not hold to it, or a replacement does not fit. */
-export function policyCheckCommand(run: CommandRun): Command {
-  return new Command('check')
-    .description('check a policy alone, or with the catalog that it is for')
-    .argument('<policy>', 'a policy (docs/policy.schema.json), or - for standard input')
-    .argument('[catalog]', 'a catalog with input schemas: a file, a directory, or - for standard input')
-    .addOption(formatOption())
-    .addOption(maxBytesOption())
-    .action((policy: string, catalog: string | undefined, options: CheckOptions) =>
-      run((terminal) => check(terminal, policy, catalog, options)),
-    );
-}
+export const POLICY_CHECK: Command = {
+  name: 'policy check',
+  about: 'check a governance policy alone, or with the catalog that it is for',
+  operands: [
+    { name: 'policy', about: 'a policy (docs/policy.schema.json), or - for standard input' },
+    { name: 'catalog', about: 'a catalog with input schemas: a file, a directory, or -', optional: true },
+  ],
+  options: [FORMAT, MAX_BYTES, MAX_DEPTH],
+  run: check,
+};
 
-async function check(
-  terminal: Terminal,
-  policyFile: string,
-  catalogFile: string | undefined,
-  options: CheckOptions,
-): Promise<ExitCode> {
+async function check(terminal: Terminal, given: Given): Promise<ExitCode> {
+  const [policyFile, catalogFile] = [operandOf(given, 0), operandOf(given, 1)];
   if (policyFile === '-' && catalogFile === '-') throw new GateError('invalid_usage', 'policy');
-  const limits = schemaLimits(options);
+  const limits = limitsOf(given);
   const policy = parsePolicy(await terminal.read(policyFile, limits, 'policy'), limits);
   const outcome =
-    catalogFile === undefined
+    catalogFile === ''
       ? NOTHING
-      : checkPolicy(policy, await readCatalog(terminal, catalogFile, { ...options, ...limits }, 'catalog'));
+      : checkPolicy(policy, await readCatalog(terminal, catalogFile, given, 'catalog'));
   const passed = isPassed(outcome);
   writeDocument(terminal, canonicalJson(documentOf(passed, outcome)));
   return passed ? 0 : 1;

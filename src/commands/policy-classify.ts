@@ -1,41 +1,44 @@
-import { Command } from 'commander';
 import { argumentReportJson, parsePolicy, policyClassifier } from '../governance/index.js';
 import { GateError, parseJson } from '../json/index.js';
-import type { CommandRun } from './command-run.js';
-import type { KeyOptions } from './key-option.js';
-import { addKeyOptions, readKey } from './key-option.js';
-import { maxBytesOption, schemaLimits } from './limit-options.js';
+import type { Command, Given, Option } from './command.js';
+import { operandOf, valueOf } from './command.js';
+import { KEY_OPTIONS, isKeyFromInput, readKey } from './key-option.js';
+import { MAX_BYTES, schemaLimits } from './limit-options.js';
 import { writeDocument } from './output-options.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
-interface ClassifyOptions extends KeyOptions {
-  readonly arguments: string;
-  readonly tool: string;
-  readonly maxBytes: number;
-}
+const ARGUMENTS: Option = {
+  name: 'arguments',
+  value: 'file',
+  about: 'the arguments, a JSON object, or - for standard input',
+  required: true,
+};
+
+const TOOL: Option = {
+  name: 'tool',
+  value: 'name',
+  about: 'the tool that is called; without one, the rules for all tools hold',
+};
 
 /** `policy classify POLICY --arguments FILE`: exit code 1 where the policy blocks an argument. */
-export function policyClassifyCommand(run: CommandRun): Command {
-  const command = new Command('classify')
-    .description('tell what a policy makes of the arguments of a call; no value is printed')
-    .argument('<policy>', 'a policy (docs/policy.schema.json), or - for standard input')
-    .requiredOption('--arguments <file>', 'the arguments, a JSON object, or - for standard input')
-    .option('--tool <name>', 'the tool that is called; without one, the rules for all tools hold', '');
-  return addKeyOptions(command)
-    .addOption(maxBytesOption())
-    .action((policy: string, options: ClassifyOptions) =>
-      run((terminal) => classify(terminal, policy, options)),
-    );
-}
+export const POLICY_CLASSIFY: Command = {
+  name: 'policy classify',
+  about: 'tell what a policy makes of the arguments of a call; no value is printed',
+  operands: [{ name: 'policy', about: 'a policy (docs/policy.schema.json), or - for standard input' }],
+  options: [ARGUMENTS, TOOL, ...KEY_OPTIONS, MAX_BYTES],
+  run: classify,
+};
 
-async function classify(terminal: Terminal, file: string, options: ClassifyOptions): Promise<ExitCode> {
-  const fromInput = [file, options.arguments, options.keyFile].filter((path) => path === '-');
-  if (fromInput.length > 1) throw new GateError('invalid_usage', 'policy');
-  const limits = schemaLimits(options);
-  const policy = parsePolicy(await terminal.read(file, limits, 'policy'), limits);
-  const classifier = policyClassifier(policy, options.tool, await readKey(terminal, options));
-  const given = parseJson(await terminal.read(options.arguments, limits, 'arguments'), limits, 'arguments');
-  const { report } = classifier.classifyValue(given.root);
+async function classify(terminal: Terminal, given: Given): Promise<ExitCode> {
+  const [policyFile, argumentsFile] = [operandOf(given, 0), valueOf(given, ARGUMENTS) ?? ''];
+  const fromInput = [policyFile === '-', argumentsFile === '-', isKeyFromInput(given)];
+  if (fromInput.filter(Boolean).length > 1) throw new GateError('invalid_usage', 'policy');
+  const limits = schemaLimits(given);
+  const policy = parsePolicy(await terminal.read(policyFile, limits, 'policy'), limits);
+  const key = await readKey(terminal, given);
+  const classifier = policyClassifier(policy, valueOf(given, TOOL) ?? '', key);
+  const bytes = await terminal.read(argumentsFile, limits, 'arguments');
+  const { report } = classifier.classifyValue(parseJson(bytes, limits, 'arguments').root);
   writeDocument(terminal, argumentReportJson(report));
   return report.blocked.length === 0 ? 0 : 1;
 }

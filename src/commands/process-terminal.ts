@@ -1,22 +1,23 @@
+import { fstatSync } from 'node:fs';
 import { isToolFile } from '../catalog/index.js';
+import { GateError } from '../json/index.js';
 import type { Limits } from '../json/index.js';
 import { readLocalDirectory, readLocalFile, readStandardInput } from '../source/index.js';
 import type { Terminal } from './terminal.js';
+import { writeAll } from './write-all.js';
 
-/**
- * The terminal of the running process. A reader that went away, as `head` does, ends the output without a word; the
- * exit code stays what the catalogs made it. Where the output is lost otherwise (a full disk), the process ends with 2.
- */
+const OUTPUT = 1;
+const ERROR_OUTPUT = 2;
+
+/** The terminal of the running process. `write` throws GateError `not_writable` about `output`. */
 export function processTerminal(): Terminal {
-  process.stdout.on('error', lost);
-  process.stderr.on('error', lost);
   return {
     read,
     readDirectory: (path, limits, field) =>
       Promise.resolve().then(() => readLocalDirectory(path, isToolFile, limits, field)),
-    write: (text) => void process.stdout.write(text),
-    writeError: (text) => void process.stderr.write(text),
-    isTerminal: process.stdout.isTTY,
+    write: (text) => write(OUTPUT, text),
+    writeError: (text) => write(ERROR_OUTPUT, text),
+    isTerminal,
     environment: process.env,
     directory: process.cwd(),
     elapsed: () => process.uptime() * 1000,
@@ -30,6 +31,23 @@ function read(path: string, limits: Limits, field: string): Promise<Uint8Array> 
     : Promise.resolve().then(() => readLocalFile(path, limits, field));
 }
 
-function lost(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') process.exit(2);
+function write(descriptor: number, text: string): void {
+  try {
+    writeAll(descriptor, text);
+  } catch {
+    throw new GateError('not_writable', 'output');
+  }
+}
+
+/** Only what can be one is asked whether it is one, since asking loads much. */
+function isTerminal(): boolean {
+  return isDevice() && process.stdout.isTTY;
+}
+
+function isDevice(): boolean {
+  try {
+    return fstatSync(OUTPUT).isCharacterDevice();
+  } catch {
+    return false;
+  }
 }

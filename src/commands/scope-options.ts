@@ -1,31 +1,26 @@
 import type { CapabilityConstraint } from '../governance/index.js';
+import type { Given, Option } from './command.js';
+import { valueOf } from './command.js';
+
+const TOOL: Option = { name: 'tool', value: 'id', about: 'tool:NAMESPACE/NAME' };
+const RESOURCE: Option = { name: 'resource', value: 'id', about: 'resource:NAMESPACE/NAME' };
+const ACTION: Option = { name: 'action', value: 'id', about: 'action:NAMESPACE/NAME' };
+const POLICY_PROFILE: Option = { name: 'policy-profile', value: 'id', about: 'policy:NAMESPACE/NAME' };
 
 /** Options that name one exact authority. */
-export interface ScopeOptions {
-  readonly tool?: string;
-  readonly resource?: string;
-  readonly action?: string;
-  readonly policyProfile?: string;
-}
-
-export const SCOPE_FLAGS: readonly (readonly [flags: string, description: string])[] = [
-  ['--tool <id>', 'tool:NAMESPACE/NAME'],
-  ['--resource <id>', 'resource:NAMESPACE/NAME'],
-  ['--action <id>', 'action:NAMESPACE/NAME'],
-  ['--policy-profile <id>', 'policy:NAMESPACE/NAME'],
-];
+export const SCOPE_OPTIONS: readonly Option[] = [TOOL, RESOURCE, ACTION, POLICY_PROFILE];
 
 /** The authority that the options name, unchecked; one that is not given is no identifier. */
-export function scopeOf({ tool, resource, action, policyProfile }: ScopeOptions): CapabilityConstraint {
+export function scopeOf(given: Given): CapabilityConstraint {
   return {
-    tool: tool ?? '',
-    resource: resource ?? '',
-    action: action ?? '',
-    policy_profile: policyProfile ?? '',
+    tool: valueOf(given, TOOL) ?? '',
+    resource: valueOf(given, RESOURCE) ?? '',
+    action: valueOf(given, ACTION) ?? '',
+    policy_profile: valueOf(given, POLICY_PROFILE) ?? '',
   };
 }
 
 /** Whether any of the options is given. */
-export function hasScope({ tool, resource, action, policyProfile }: ScopeOptions): boolean {
-  return [tool, resource, action, policyProfile].some((id) => id !== undefined);
+export function hasScope(given: Given): boolean {
+  return SCOPE_OPTIONS.some((option) => valueOf(given, option) !== null);
 }

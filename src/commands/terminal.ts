@@ -12,7 +12,7 @@ export interface Terminal {
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
   /** Whether standard output is a terminal. */
-  readonly isTerminal: boolean;
+  readonly isTerminal: () => boolean;
   /** The environment, for keys that must not stand in an argument. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly directory: string;

@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'not_found'
   | 'not_readable'
   | 'not_a_file'
+  | 'not_writable'
   | 'symlink'
   | 'submodule'
   | 'lfs_pointer'

@@ -11,6 +11,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     'There is no such file. Check the path, and that the file is committed or was captured before this step.',
   not_readable: 'The file could not be read. Check its permissions.',
   not_a_file: 'This is not an ordinary file. Name the file itself, not a directory or device.',
+  not_writable: 'The output could not be written. See whether its disk is full.',
   symlink: 'The path leads through a symbolic link, which is not followed. Put the file itself there.',
   submodule: 'The path leads into a submodule, which is not read. Keep the catalog in this repository.',
   lfs_pointer:

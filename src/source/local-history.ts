@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { GateError } from '../json/index.js';
 import type { ErrorCode } from '../json/index.js';
 import { isObjectId } from './object-id.js';
@@ -41,7 +40,8 @@ async function answerOf(
 }
 
 /** What git answers, without its line end; null where it fails. It replaces, fetches and starts nothing on the way. */
-function git(directory: string, question: readonly string[]): Promise<string | null> {
+async function git(directory: string, question: readonly string[]): Promise<string | null> {
+  const { execFile } = await import('node:child_process');
   const environment = {
     ...withoutGit(process.env),
     LC_ALL: 'C',

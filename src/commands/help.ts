@@ -1,0 +1,73 @@
+import type { Command, Operand, Option } from './command.js';
+
+const PROGRAM = 'tool-catalog-gate';
+
+/** Lines are not longer where words can be parted. */
+const WIDTH = 100;
+
+/** How a command is used. */
+export function commandHelp(command: Command): string {
+  const { name, about, operands, options, notes } = command;
+  const usage = [`Usage: ${PROGRAM} ${name}`, ...operands.map(operandUsage), '[options]'].join(' ');
+  return [
+    `${usage}\n\n${sentence(about)}\n`,
+    ...table(
+      'Arguments',
+      operands.map(({ name: operand, about: what }) => [operand, what]),
+    ),
+    ...table('Options', [...options.map(optionRow), ['-h, --help', 'this help']]),
+    ...(notes === undefined ? [] : [`\n${notes}\n`]),
+  ].join('');
+}
+
+/** What the program is, with the names of its commands. */
+export function programHelp(commands: readonly { readonly name: string; readonly about: string }[]): string {
+  return [
+    `Usage: ${PROGRAM} <command> [options]\n\n`,
+    "Compares an AI agent's tool catalogs, and checks what belongs to them. Nothing is written but the output.\n",
+    ...table(
+      'Commands',
+      commands.map(({ name, about }) => [name, about]),
+    ),
+    ...table('Options', [
+      ['-h, --help', 'this help; behind a command, how that is used'],
+      ['-V, --version', 'the version'],
+    ]),
+    '\nExit code: 0 the same or passed, 1 drift or findings, 2 could not check or wrong usage.\n',
+  ].join('');
+}
+
+function operandUsage({ name, optional }: Operand): string {
+  return optional === true ? `[${name}]` : `<${name}>`;
+}
+
+function optionRow({ name, value, about, required, many, takes }: Option): readonly [string, string] {
+  const values = takes === undefined ? '' : `: ${takes.text}`;
+  return [
+    `--${name} <${value}${many === true ? '...' : ''}>`,
+    `${about}${values}${required === true ? ' (needed)' : ''}`,
+  ];
+}
+
+function table(title: string, rows: readonly (readonly [string, string])[]): readonly string[] {
+  if (rows.length === 0) return [];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const row = ([name, about]: readonly [string, string]) =>
+    `  ${name.padEnd(width)}  ${wrapped(about, width + 4)}\n`;
+  return [`\n${title}:\n`, ...rows.map(row)];
+}
+
+/** A text in lines that begin at a column; the first begins there already. */
+function wrapped(text: string, column: number): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line === undefined || column + line.length + 1 + word.length > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines.join(`\n${' '.repeat(column)}`);
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import type { Command, Given, Option } from './command.js';
+
+/** What was given to a command, that its help is wanted, or a sentence on what was not understood. */
+export type Arguments =
+  | { readonly is: 'given'; readonly given: Given }
+  | { readonly is: 'help' }
+  | { readonly is: 'fault'; readonly sentence: string };
+
+type Token = ReturnType<typeof tokensOf>[number];
+
+/** Reads the arguments behind a command's name. No value stands in a sentence: it can be a secret in a wrong place. */
+export function readArguments(command: Command, programArguments: readonly string[]): Arguments {
+  const tokens = tokensOf(command, programArguments);
+  if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) return { is: 'help' };
+  const given = gather(command, tokens);
+  const sentence =
+    tokens.flatMap((token) => optionFault(command, token) ?? []).at(0) ?? wholeFault(command, given);
+  return sentence === null ? { is: 'given', given } : { is: 'fault', sentence };
+}
+
+function tokensOf(command: Command, programArguments: readonly string[]) {
+  const texts = command.options.map(({ name }) => [name, { type: 'string' as const }] as const);
+  const { tokens } = parseArgs({
+    args: [...programArguments],
+    options: { ...Object.fromEntries(texts), help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  return tokens;
+}
+
+/** Behind an option that takes many, values without a name are its own. */
+function gather(command: Command, tokens: readonly Token[]): Given {
+  const operands: string[] = [];
+  const options = new Map<string, string[]>();
+  let open: Option | null = null;
+  const add = ({ name }: Option, value: string) => options.set(name, [...(options.get(name) ?? []), value]);
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      if (open === null) operands.push(token.value);
+      else add(open, token.value);
+      continue;
+    }
+    const option = token.kind === 'option' ? optionNamed(command, token.name) : null;
+    if (option !== null && token.kind === 'option') add(option, token.value ?? '');
+    open = option?.many === true ? option : null;
+  }
+  return { operands, options };
+}
+
+function optionNamed({ options }: Command, name: string): Option | null {
+  return options.find((option) => option.name === name) ?? null;
+}
+
+function optionFault(command: Command, token: Token): string | null {
+  if (token.kind !== 'option') return null;
+  const option = optionNamed(command, token.name);
+  if (option === null) return `There is no option ${shownName(token.rawName)}.`;
+  const { value } = token;
+  // `--map --format mcp` is a value that was forgotten, not a file of that name.
+  const isForgotten = value === undefined || (token.inlineValue === false && /^-./.test(value));
+  return isForgotten ? `--${option.name} needs a value: <${option.value}>.` : null;
+}
+
+/** An option's own name helps to find it; anything else could be a value. */
+function shownName(rawName: string): string {
+  return /^--?[a-z][a-z0-9-]{0,39}$/.test(rawName) ? rawName : 'of that name';
+}
+
+function wholeFault(command: Command, given: Given): string | null {
+  const { operands, options } = command;
+  const fewest = operands.filter(({ optional }) => optional !== true).length;
+  const missing = operands[given.operands.length];
+  if (given.operands.length < fewest) return `<${missing?.name ?? ''}> is missing.`;
+  if (given.operands.length > operands.length)
+    return `There are ${given.operands.length} arguments, not ${operands.length}.`;
+  const absent = options.find(({ name, required }) => required === true && !given.options.has(name));
+  if (absent !== undefined) return `--${absent.name} <${absent.value}> is missing.`;
+  const wrong = options.find(({ name, takes }) => {
+    return takes !== undefined && given.options.get(name)?.every(takes.holds) === false;
+  });
+  return wrong === undefined ? null : `--${wrong.name} takes ${wrong.takes?.text ?? ''}.`;
+}
