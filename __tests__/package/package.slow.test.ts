@@ -28,8 +28,8 @@ describe('the package', () => {
       /^(?:LICENSE|README\.md|package\.json)$/,
       /^dist\/package\.json$/,
       /^dist\/cli\/index\.js$/,
-      /^dist\/main\/(?:[0-9]+\.)?index\.js$/,
-      /^dist\/main\/licenses\.txt$/,
+      /^dist\/cli\/[0-9]+\.index\.js$/,
+      /^dist\/cli\/licenses\.txt$/,
       /^docs\/[a-z]+\.schema\.json$/,
       new RegExp(`^lib/(?:(?:${ROOMS.join('|')})/)?[a-z0-9-]+(?:\\.generated)?\\.(?:js|d\\.ts)$`),
     ];

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Digest } from '../json/index.js';
-import { canonicalJson } from '../json/index.js';
+import type { CanonicalForms, Digest } from '../json/index.js';
+import { canonicalJson, digestOfPieces } from '../json/index.js';
 import type { Catalog, Entry, EntryKind } from './catalog.js';
 import { nameField } from './entry-name.js';
 
@@ -19,37 +18,46 @@ const LISTS: readonly (readonly [string, EntryKind])[] = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 export function catalogDigest(catalog: Catalog): Digest {
-  const hash = createHash('sha256');
-  for (const piece of canonicalPieces(catalog)) hash.update(piece);
-  return `sha256:${hash.digest('hex')}`;
+  return digestOfPieces(digestPieces(catalog, NOTHING));
 }
 
+/** The digest where the canonical forms of definitions are known. */
+export function catalogDigestWith(catalog: Catalog, known: CanonicalForms): Digest {
+  return digestOfPieces(digestPieces(catalog, known));
+}
+
+const NOTHING: CanonicalForms = new Map();
+
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
-function* canonicalPieces(catalog: Catalog): Generator<string> {
+function* digestPieces(catalog: Catalog, known: CanonicalForms): Generator<string> {
   yield `{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`;
   for (const [name, kind] of LISTS) {
     const entries = catalog.entries.filter((entry) => entry.kind === kind);
     if (entries.length === 0 && kind !== 'tool') continue;
     yield `,"${name}":`;
-    yield* nameField(catalog.format, kind) === null ? byKey(entries) : inOrder(entries);
+    yield* nameField(catalog.format, kind) === null ? byKey(entries, known) : inOrder(entries, known);
   }
   yield '}';
 }
 
-function* inOrder(entries: readonly Entry[]): Generator<string> {
+function* inOrder(entries: readonly Entry[], known: CanonicalForms): Generator<string> {
   yield '[';
-  for (const [index, { definition }] of entries.entries()) {
-    yield (index === 0 ? '' : ',') + canonicalJson(definition);
+  let separator = '';
+  for (const { definition } of entries) {
+    yield separator + (known.get(definition) ?? canonicalJson(definition));
+    separator = ',';
   }
   yield ']';
 }
 
 /** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
-function* byKey(entries: readonly Entry[]): Generator<string> {
+function* byKey(entries: readonly Entry[], known: CanonicalForms): Generator<string> {
   yield '{';
   const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
-  for (const [index, { key, definition }] of sorted.entries()) {
-    yield `${index === 0 ? '' : ','}${canonicalJson(key)}:${canonicalJson(definition)}`;
+  let separator = '';
+  for (const { key, definition } of sorted) {
+    yield `${separator}${canonicalJson(key)}:${known.get(definition) ?? canonicalJson(definition)}`;
+    separator = ',';
   }
   yield '}';
 }

@@ -1,5 +1,5 @@
-import type { Digest } from '../json/index.js';
-import { fingerprint, jsonArray } from '../json/index.js';
+import type { CanonicalForms, Digest, JsonValue } from '../json/index.js';
+import { fingerprint, fingerprintWith, jsonArray } from '../json/index.js';
 import type { Catalog } from './catalog.js';
 
 /**
@@ -8,7 +8,16 @@ import type { Catalog } from './catalog.js';
  * of an input.
  */
 export function documentFingerprint(catalog: Catalog): Digest {
-  const [first] = catalog.sources;
-  if (first !== undefined && first.file === null) return fingerprint(first.root);
-  return fingerprint(jsonArray(catalog.sources.map(({ file, root }) => jsonArray([file, root]))));
+  return fingerprint(documentOf(catalog));
+}
+
+/** The fingerprint where the canonical forms of definitions are known. */
+export function documentFingerprintWith(catalog: Catalog, known: CanonicalForms): Digest {
+  return fingerprintWith(documentOf(catalog), known);
+}
+
+function documentOf({ sources }: Catalog): JsonValue {
+  const [first] = sources;
+  if (first !== undefined && first.file === null) return first.root;
+  return jsonArray(sources.map(({ file, root }) => jsonArray([file, root])));
 }

@@ -15,6 +15,7 @@ export function compareEntries(a: Entry, b: Entry): number {
  * and before every other text; other texts by code point.
  */
 export function compareVersions(a: string, b: string): number {
+  if (a === b) return 0;
   const left = SEMVER.exec(a);
   const right = SEMVER.exec(b);
   if (left === null || right === null) {

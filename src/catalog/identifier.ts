@@ -1,9 +1,7 @@
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const NUMBER = '(?:0|[1-9][0-9]*)';
 const VERSION = `${NUMBER}\\.${NUMBER}\\.${NUMBER}`;
-const IDENTIFIER = new RegExp(
-  `^(?<kind>[a-z]+):(?<namespace>${LABEL}(?:\\.${LABEL})+)/[a-z][a-z0-9-]{0,63}(?:@(?<version>${VERSION}))?$`,
-);
+const IDENTIFIER = new RegExp(`^[a-z]+:${LABEL}(?:\\.${LABEL})+/[a-z][a-z0-9-]{0,63}(?:@${VERSION})?$`);
 const SEMVER = new RegExp(`^${VERSION}$`);
 
 const MOST_CHARACTERS = 512;
@@ -15,11 +13,9 @@ const MOST_VERSION_CHARACTERS = 64;
  * (OpenMed v1, "Governance identifiers"), and whether it names a version; null where it is none.
  */
 export function identifierForm(text: string, kind: 'tool' | 'capability'): 'plain' | 'versioned' | null {
-  if (text.length > MOST_CHARACTERS) return null;
-  const groups = IDENTIFIER.exec(text)?.groups;
-  if (groups?.['kind'] !== kind) return null;
-  if ((groups['namespace'] ?? '').length > MOST_NAMESPACE_CHARACTERS) return null;
-  return groups['version'] === undefined ? 'plain' : 'versioned';
+  if (text.length > MOST_CHARACTERS || !text.startsWith(`${kind}:`) || !IDENTIFIER.test(text)) return null;
+  if (text.indexOf('/') - kind.length - 1 > MOST_NAMESPACE_CHARACTERS) return null;
+  return text.includes('@') ? 'versioned' : 'plain';
 }
 
 /** Whether a text is a tool's version: `N.N.N`, 64 characters at most (OpenMed v1, "Tool inventory"). */

@@ -1,6 +1,8 @@
 export { ENTRY_KINDS, FORMATS } from './catalog.js';
 export type { Catalog, CatalogNote, Entry, EntryKind, Format, NoteCode, SourceText } from './catalog.js';
 export { catalogDigest } from './catalog-digest.js';
+export { catalogFingerprints } from './catalog-fingerprints.js';
+export type { CatalogFingerprints } from './catalog-fingerprints.js';
 export { documentFingerprint } from './document-fingerprint.js';
 export { namedPart, withoutName } from './entry-name.js';
 export { compareEntries, entryId } from './entry-order.js';

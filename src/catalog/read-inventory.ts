@@ -1,13 +1,12 @@
 import type { ErrorCode, GateError, JsonArray, JsonObject, JsonValue } from '../json/index.js';
 import { isArray, isObject, member } from '../json/index.js';
 import type { Catalog, Entry } from './catalog.js';
-import { compareEntries } from './entry-order.js';
 import { identifierForm, isToolVersion } from './identifier.js';
 import { NO_MEMBERS } from './no-members.js';
 import type { Faults, Reading } from './reading.js';
 import { faultAt, faultBelow, readEach, tell } from './reading.js';
 import { isSideEffectClass } from './side-effect-class.js';
-import { hasRepeated, repeatedIn } from './sorted-entries.js';
+import { hasRepeated, inCatalogOrder, repeatedIn } from './sorted-entries.js';
 
 export const INVENTORY_VERSION = 'openmed.agent.tool_inventory.v1';
 export const RECORD_FIELDS = [
@@ -116,7 +115,7 @@ export function fieldOf(record: JsonObject, field: RecordField): string {
 }
 
 function sorted(inventory: Inventory, entries: readonly Entry[]): readonly Entry[] {
-  const inOrder = [...entries].sort(compareEntries);
+  const inOrder = inCatalogOrder(entries);
   if (!hasRepeated(inOrder)) return inOrder;
   const reading = named(inventory, 'tools');
   for (const { start } of repeatedIn(entries)) tell(reading, faultAt(reading, 'duplicate_record', start));

@@ -5,10 +5,24 @@ import { faultAt, tell } from './reading.js';
 
 /** Entries in a catalog's order. Throws `duplicate_name` at the second of two with the same kind, key and version. */
 export function sortedEntries(reading: Reading, entries: readonly Entry[]): readonly Entry[] {
-  const sorted = [...entries].sort(compareEntries);
+  const sorted = inCatalogOrder(entries);
   if (!hasRepeated(sorted)) return sorted;
   for (const { start } of repeatedIn(entries)) tell(reading, faultAt(reading, 'duplicate_name', start));
   return sorted;
+}
+
+/** Surrogates and what is behind them: without such units the order of `<` is that of code points. */
+const BEHIND = /[\ud800-\uffff]/;
+
+/** Entries by kind, key (code points) and version. */
+export function inCatalogOrder(entries: readonly Entry[]): readonly Entry[] {
+  const isPlain = !entries.some(({ key }) => BEHIND.test(key));
+  return [...entries].sort(isPlain ? comparePlain : compareEntries);
+}
+
+function comparePlain(a: Entry, b: Entry): number {
+  if (a.kind !== b.kind || a.key === b.key) return compareEntries(a, b);
+  return a.key < b.key ? -1 : 1;
 }
 
 /** Whether two entries have the same kind, key and version; takes them sorted. */

@@ -7,10 +7,35 @@ import type { Digest, JsonObject, JsonValue } from './value.js';
  * form of a whole document is never in memory.
  */
 export function fingerprint(value: JsonValue): Digest {
-  if (!isLarge(value, LEVELS)) return digestOf(canonicalJson(value));
+  return isLarge(value, LEVELS)
+    ? digestOfPieces(canonicalPieces(value, NOTHING))
+    : digestOf(canonicalJson(value));
+}
+
+/** The same where the canonical forms of some of the value's parts are known. */
+export function fingerprintWith(value: JsonValue, known: CanonicalForms): Digest {
+  return digestOfPieces(canonicalPieces(value, known));
+}
+
+/** Canonical forms by the very values that they are of. */
+export type CanonicalForms = ReadonlyMap<JsonValue, string>;
+
+const NOTHING: CanonicalForms = new Map();
+
+/** UTF-16 units that are hashed at once: small pieces cost more by their number than by their length. */
+const CHUNK = 65_536;
+
+/** SHA-256 of the UTF-8 bytes of texts one after the other. */
+export function digestOfPieces(pieces: Iterable<string>): Digest {
   const sha256 = createHash('sha256');
-  for (const piece of canonicalPieces(value)) sha256.update(piece);
-  return `sha256:${sha256.digest('hex')}`;
+  let chunk = '';
+  for (const piece of pieces) {
+    chunk += piece;
+    if (chunk.length < CHUNK) continue;
+    sha256.update(chunk);
+    chunk = '';
+  }
+  return `sha256:${sha256.update(chunk).digest('hex')}`;
 }
 
 /** SHA-256 of a text's UTF-8 bytes. */
@@ -28,25 +53,33 @@ function isLarge(value: JsonValue, levels: number): boolean {
   return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
 }
 
-function* canonicalPieces(value: JsonValue): Generator<string> {
-  if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS)) yield canonicalJson(value);
-  else if (value.kind === 'array') yield* arrayPieces(value.items);
-  else if (value.kind === 'object') yield* objectPieces(value);
+function* canonicalPieces(value: JsonValue, known: CanonicalForms): Generator<string> {
+  if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
+    yield known.get(value) ?? canonicalJson(value);
+  else if (value.kind === 'array') yield* arrayPieces(value.items, known);
+  else if (value.kind === 'object') yield* objectPieces(value, known);
 }
 
-function* arrayPieces(items: readonly JsonValue[]): Generator<string> {
-  for (const [index, item] of items.entries()) {
-    yield index === 0 ? '[' : ',';
-    yield* canonicalPieces(item);
+function* arrayPieces(items: readonly JsonValue[], known: CanonicalForms): Generator<string> {
+  let separator = '[';
+  for (const item of items) {
+    const form = known.get(item);
+    if (form === undefined) {
+      yield separator;
+      yield* canonicalPieces(item, known);
+    } else {
+      yield separator + form;
+    }
+    separator = ',';
   }
-  yield ']';
+  yield items.length === 0 ? '[]' : ']';
 }
 
-function* objectPieces({ keys, values }: JsonObject): Generator<string> {
+function* objectPieces({ keys, values }: JsonObject, known: CanonicalForms): Generator<string> {
   const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => compareUnits(a.key, b.key));
   for (const [place, { key, index }] of sorted.entries()) {
     yield `${place === 0 ? '{' : ','}${canonicalJson(key)}:`;
-    yield* canonicalPieces(values[index] ?? null);
+    yield* canonicalPieces(values[index] ?? null, known);
   }
   yield '}';
 }

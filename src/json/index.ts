@@ -1,7 +1,8 @@
 export { jsonArray, jsonObject } from './build-value.js';
 export { canonicalJson } from './canonical-json.js';
 export { compareCodePoints } from './compare-code-points.js';
-export { digestOf, fingerprint } from './fingerprint.js';
+export { digestOf, digestOfPieces, fingerprint, fingerprintWith } from './fingerprint.js';
+export type { CanonicalForms } from './fingerprint.js';
 export { fromValue } from './from-value.js';
 export { GateError } from './gate-error.js';
 export type { ErrorCode, GovernanceCode, Place } from './gate-error.js';

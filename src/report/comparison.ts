@@ -1,5 +1,5 @@
 import type { Catalog } from '../catalog/index.js';
-import { catalogDigest, documentFingerprint } from '../catalog/index.js';
+import { catalogDigest, catalogFingerprints } from '../catalog/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import { isEmpty } from '../diff/index.js';
 import type { CatalogSide } from '../gate/index.js';
@@ -26,15 +26,20 @@ export const DIFF_VERSION = 'tool-catalog-gate.diff.v1';
  * SHA-256 of both values, the digests of both catalogs and the fingerprints of both documents, which alone follow the order of an input.
  */
 export function renderDiffJson(comparison: Comparison, detail: Detail): string {
-  const { before, after } = sidesOf(comparison);
+  const { before, after, diff } = comparison;
   const document = {
     schema_version: DIFF_VERSION,
-    verdict: isEmpty(comparison.diff) ? 'unchanged' : 'drift',
-    before: { ...sideDocument(before), document: documentFingerprint(comparison.before) },
-    after: { ...sideDocument(after), document: documentFingerprint(comparison.after) },
-    diff: diffDocument(comparison.diff, comparison.after.format, detail),
+    verdict: isEmpty(diff) ? 'unchanged' : 'drift',
+    before: sideWithDocument(before),
+    after: sideWithDocument(after),
+    diff: diffDocument(diff, after.format, detail),
   };
   return `${JSON.stringify(document)}\n`;
+}
+
+function sideWithDocument(catalog: Catalog) {
+  const { digest, document } = catalogFingerprints(catalog);
+  return { ...sideDocument(sideOf(catalog, digest)), document };
 }
 
 /** A comparison as GitHub Flavored Markdown, within a budget: the tables of a report without its verdict. */
