@@ -1,1 +1,15201 @@
-require('./main/index.js').action();
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = require("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = require("node:events");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = require("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = require("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = require("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = require("os");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = require("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = require("string_decoder");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ../../node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function utils_toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ../../node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = require("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ../../node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = require("path");
+;// CONCATENATED MODULE: ../../node_modules/@actions/http-client/lib/auth.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+class BasicCredentialHandler {
+    constructor(username, password) {
+        this.username = username;
+        this.password = password;
+    }
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+class auth_BearerCredentialHandler {
+    constructor(token) {
+        this.token = token;
+    }
+    // currently implements pre-authorization
+    // TODO: support preAuth = false where it hooks on 401
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Bearer ${this.token}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+class PersonalAccessTokenCredentialHandler {
+    constructor(token) {
+        this.token = token;
+    }
+    // currently implements pre-authorization
+    // TODO: support preAuth = false where it hooks on 401
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Basic ${Buffer.from(`PAT:${this.token}`).toString('base64')}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+//# sourceMappingURL=auth.js.map
+;// CONCATENATED MODULE: ../../node_modules/@actions/core/lib/oidc-utils.js
+var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+class oidc_utils_OidcClient {
+    static createHttpClient(allowRetry = true, maxRetry = 10) {
+        const requestOptions = {
+            allowRetries: allowRetry,
+            maxRetries: maxRetry
+        };
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+    }
+    static getRequestToken() {
+        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+        if (!token) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
+        }
+        return token;
+    }
+    static getIDTokenUrl() {
+        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
+        if (!runtimeUrl) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
+        }
+        return runtimeUrl;
+    }
+    static getCall(id_token_url) {
+        return oidc_utils_awaiter(this, void 0, void 0, function* () {
+            var _a;
+            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const res = yield httpclient
+                .getJson(id_token_url)
+                .catch(error => {
+                throw new Error(`Failed to get ID Token. \n 
+        Error Code : ${error.statusCode}\n 
+        Error Message: ${error.message}`);
+            });
+            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
+            if (!id_token) {
+                throw new Error('Response json body do not have ID Token field');
+            }
+            return id_token;
+        });
+    }
+    static getIDToken(audience) {
+        return oidc_utils_awaiter(this, void 0, void 0, function* () {
+            try {
+                // New ID Token is requested from action service
+                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                if (audience) {
+                    const encodedAudience = encodeURIComponent(audience);
+                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+                }
+                debug(`ID token url is ${id_token_url}`);
+                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                setSecret(id_token);
+                return id_token;
+            }
+            catch (error) {
+                throw new Error(`Error message: ${error.message}`);
+            }
+        });
+    }
+}
+//# sourceMappingURL=oidc-utils.js.map
+;// CONCATENATED MODULE: ../../node_modules/@actions/core/lib/summary.js
+var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
+;// CONCATENATED MODULE: ../../node_modules/@actions/core/lib/path-utils.js
+
+/**
+ * toPosixPath converts the given path to the posix form. On Windows, \\ will be
+ * replaced with /.
+ *
+ * @param pth. Path to transform.
+ * @return string Posix path.
+ */
+function toPosixPath(pth) {
+    return pth.replace(/[\\]/g, '/');
+}
+/**
+ * toWin32Path converts the given path to the win32 form. On Linux, / will be
+ * replaced with \\.
+ *
+ * @param pth. Path to transform.
+ * @return string Win32 path.
+ */
+function toWin32Path(pth) {
+    return pth.replace(/[/]/g, '\\');
+}
+/**
+ * toPlatformPath converts the given path to a platform-specific path. It does
+ * this by replacing instances of / and \ with the platform-specific path
+ * separator.
+ *
+ * @param pth The path to platformize.
+ * @return string The platform-specific path.
+ */
+function toPlatformPath(pth) {
+    return pth.replace(/[/\\]/g, path.sep);
+}
+//# sourceMappingURL=path-utils.js.map
+// EXTERNAL MODULE: external "string_decoder"
+var external_string_decoder_ = __nccwpck_require__(3193);
+;// CONCATENATED MODULE: external "events"
+const external_events_namespaceObject = require("events");
+;// CONCATENATED MODULE: external "child_process"
+const external_child_process_namespaceObject = require("child_process");
+;// CONCATENATED MODULE: external "assert"
+const external_assert_namespaceObject = require("assert");
+;// CONCATENATED MODULE: ../../node_modules/@actions/io/lib/io-util.js
+var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
+// export const {open} = 'fs'
+const IS_WINDOWS = process.platform === 'win32';
+/**
+ * Custom implementation of readlink to ensure Windows junctions
+ * maintain trailing backslash for backward compatibility with Node.js < 24
+ *
+ * In Node.js 20, Windows junctions (directory symlinks) always returned paths
+ * with trailing backslashes. Node.js 24 removed this behavior, which breaks
+ * code that relied on this format for path operations.
+ *
+ * This implementation restores the Node 20 behavior by adding a trailing
+ * backslash to all junction results on Windows.
+ */
+function readlink(fsPath) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        const result = yield fs.promises.readlink(fsPath);
+        // On Windows, restore Node 20 behavior: add trailing backslash to all results
+        // since junctions on Windows are always directory links
+        if (IS_WINDOWS && !result.endsWith('\\')) {
+            return `${result}\\`;
+        }
+        return result;
+    });
+}
+// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
+const UV_FS_O_EXLOCK = 0x10000000;
+const READONLY = external_fs_.constants.O_RDONLY;
+function exists(fsPath) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        try {
+            yield stat(fsPath);
+        }
+        catch (err) {
+            if (err.code === 'ENOENT') {
+                return false;
+            }
+            throw err;
+        }
+        return true;
+    });
+}
+function isDirectory(fsPath_1) {
+    return io_util_awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
+        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
+        return stats.isDirectory();
+    });
+}
+/**
+ * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
+ * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
+ */
+function isRooted(p) {
+    p = normalizeSeparators(p);
+    if (!p) {
+        throw new Error('isRooted() parameter "p" cannot be empty');
+    }
+    if (IS_WINDOWS) {
+        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
+        ); // e.g. C: or C:\hello
+    }
+    return p.startsWith('/');
+}
+/**
+ * Best effort attempt to determine whether a file exists and is executable.
+ * @param filePath    file path to check
+ * @param extensions  additional file extensions to try
+ * @return if file exists and is executable, returns the file path. otherwise empty string.
+ */
+function tryGetExecutablePath(filePath, extensions) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        let stats = undefined;
+        try {
+            // test file exists
+            stats = yield stat(filePath);
+        }
+        catch (err) {
+            if (err.code !== 'ENOENT') {
+                // eslint-disable-next-line no-console
+                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+            }
+        }
+        if (stats && stats.isFile()) {
+            if (IS_WINDOWS) {
+                // on Windows, test for valid extension
+                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
+                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
+                    return filePath;
+                }
+            }
+            else {
+                if (isUnixExecutable(stats)) {
+                    return filePath;
+                }
+            }
+        }
+        // try each extension
+        const originalFilePath = filePath;
+        for (const extension of extensions) {
+            filePath = originalFilePath + extension;
+            stats = undefined;
+            try {
+                stats = yield stat(filePath);
+            }
+            catch (err) {
+                if (err.code !== 'ENOENT') {
+                    // eslint-disable-next-line no-console
+                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+                }
+            }
+            if (stats && stats.isFile()) {
+                if (IS_WINDOWS) {
+                    // preserve the case of the actual file (since an extension was appended)
+                    try {
+                        const directory = external_path_namespaceObject.dirname(filePath);
+                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
+                        for (const actualName of yield readdir(directory)) {
+                            if (upperName === actualName.toUpperCase()) {
+                                filePath = external_path_namespaceObject.join(directory, actualName);
+                                break;
+                            }
+                        }
+                    }
+                    catch (err) {
+                        // eslint-disable-next-line no-console
+                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+                    }
+                    return filePath;
+                }
+                else {
+                    if (isUnixExecutable(stats)) {
+                        return filePath;
+                    }
+                }
+            }
+        }
+        return '';
+    });
+}
+function normalizeSeparators(p) {
+    p = p || '';
+    if (IS_WINDOWS) {
+        // convert slashes on Windows
+        p = p.replace(/\//g, '\\');
+        // remove redundant slashes
+        return p.replace(/\\\\+/g, '\\');
+    }
+    // remove redundant slashes
+    return p.replace(/\/\/+/g, '/');
+}
+// on Mac/Linux, test the execute bit
+//     R   W  X  R  W X R W X
+//   256 128 64 32 16 8 4 2 1
+function isUnixExecutable(stats) {
+    return ((stats.mode & 1) > 0 ||
+        ((stats.mode & 8) > 0 &&
+            process.getgid !== undefined &&
+            stats.gid === process.getgid()) ||
+        ((stats.mode & 64) > 0 &&
+            process.getuid !== undefined &&
+            stats.uid === process.getuid()));
+}
+// Get the path of cmd.exe in windows
+function getCmdPath() {
+    var _a;
+    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
+}
+//# sourceMappingURL=io-util.js.map
+;// CONCATENATED MODULE: ../../node_modules/@actions/io/lib/io.js
+var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+/**
+ * Copies a file or folder.
+ * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See CopyOptions.
+ */
+function cp(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
+        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
+        // Dest is an existing file, but not forcing
+        if (destStat && destStat.isFile() && !force) {
+            return;
+        }
+        // If dest is an existing directory, should copy inside.
+        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
+            ? path.join(dest, path.basename(source))
+            : dest;
+        if (!(yield ioUtil.exists(source))) {
+            throw new Error(`no such file or directory: ${source}`);
+        }
+        const sourceStat = yield ioUtil.stat(source);
+        if (sourceStat.isDirectory()) {
+            if (!recursive) {
+                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
+            }
+            else {
+                yield cpDirRecursive(source, newDest, 0, force);
+            }
+        }
+        else {
+            if (path.relative(source, newDest) === '') {
+                // a file cannot be copied to itself
+                throw new Error(`'${newDest}' and '${source}' are the same file`);
+            }
+            yield io_copyFile(source, newDest, force);
+        }
+    });
+}
+/**
+ * Moves a path.
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See MoveOptions.
+ */
+function mv(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        if (yield ioUtil.exists(dest)) {
+            let destExists = true;
+            if (yield ioUtil.isDirectory(dest)) {
+                // If dest is directory copy src into dest
+                dest = path.join(dest, path.basename(source));
+                destExists = yield ioUtil.exists(dest);
+            }
+            if (destExists) {
+                if (options.force == null || options.force) {
+                    yield rmRF(dest);
+                }
+                else {
+                    throw new Error('Destination already exists');
+                }
+            }
+        }
+        yield mkdirP(path.dirname(dest));
+        yield ioUtil.rename(source, dest);
+    });
+}
+/**
+ * Remove a path recursively with force
+ *
+ * @param inputPath path to remove
+ */
+function rmRF(inputPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (ioUtil.IS_WINDOWS) {
+            // Check for invalid characters
+            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+            if (/[*"<>|]/.test(inputPath)) {
+                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
+            }
+        }
+        try {
+            // note if path does not exist, error is silent
+            yield ioUtil.rm(inputPath, {
+                force: true,
+                maxRetries: 3,
+                recursive: true,
+                retryDelay: 300
+            });
+        }
+        catch (err) {
+            throw new Error(`File was unable to be removed ${err}`);
+        }
+    });
+}
+/**
+ * Make a directory.  Creates the full path with folders in between
+ * Will throw if it fails
+ *
+ * @param   fsPath        path to create
+ * @returns Promise<void>
+ */
+function mkdirP(fsPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        ok(fsPath, 'a path argument must be provided');
+        yield ioUtil.mkdir(fsPath, { recursive: true });
+    });
+}
+/**
+ * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
+ * If you check and the tool does not exist, it will throw.
+ *
+ * @param     tool              name of the tool
+ * @param     check             whether to check if tool exists
+ * @returns   Promise<string>   path to tool
+ */
+function which(tool, check) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // recursive when check=true
+        if (check) {
+            const result = yield which(tool, false);
+            if (!result) {
+                if (IS_WINDOWS) {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+                }
+                else {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+                }
+            }
+            return result;
+        }
+        const matches = yield findInPath(tool);
+        if (matches && matches.length > 0) {
+            return matches[0];
+        }
+        return '';
+    });
+}
+/**
+ * Returns a list of all occurrences of the given tool on the system path.
+ *
+ * @returns   Promise<string[]>  the paths of the tool
+ */
+function findInPath(tool) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // build the list of extensions to try
+        const extensions = [];
+        if (IS_WINDOWS && process.env['PATHEXT']) {
+            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
+                if (extension) {
+                    extensions.push(extension);
+                }
+            }
+        }
+        // if it's rooted, return it if exists. otherwise return empty.
+        if (isRooted(tool)) {
+            const filePath = yield tryGetExecutablePath(tool, extensions);
+            if (filePath) {
+                return [filePath];
+            }
+            return [];
+        }
+        // if any path separators, return empty
+        if (tool.includes(external_path_namespaceObject.sep)) {
+            return [];
+        }
+        // build the list of directories
+        //
+        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
+        // it feels like we should not do this. Checking the current directory seems like more of a use
+        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
+        // across platforms.
+        const directories = [];
+        if (process.env.PATH) {
+            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
+                if (p) {
+                    directories.push(p);
+                }
+            }
+        }
+        // find all matches
+        const matches = [];
+        for (const directory of directories) {
+            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
+            if (filePath) {
+                matches.push(filePath);
+            }
+        }
+        return matches;
+    });
+}
+function readCopyOptions(options) {
+    const force = options.force == null ? true : options.force;
+    const recursive = Boolean(options.recursive);
+    const copySourceDirectory = options.copySourceDirectory == null
+        ? true
+        : Boolean(options.copySourceDirectory);
+    return { force, recursive, copySourceDirectory };
+}
+function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        // Ensure there is not a run away recursive copy
+        if (currentDepth >= 255)
+            return;
+        currentDepth++;
+        yield mkdirP(destDir);
+        const files = yield ioUtil.readdir(sourceDir);
+        for (const fileName of files) {
+            const srcFile = `${sourceDir}/${fileName}`;
+            const destFile = `${destDir}/${fileName}`;
+            const srcFileStat = yield ioUtil.lstat(srcFile);
+            if (srcFileStat.isDirectory()) {
+                // Recurse
+                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
+            }
+            else {
+                yield io_copyFile(srcFile, destFile, force);
+            }
+        }
+        // Change the mode for the newly created directory
+        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
+    });
+}
+// Buffered file copy
+function io_copyFile(srcFile, destFile, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
+            // unlink/re-link it
+            try {
+                yield ioUtil.lstat(destFile);
+                yield ioUtil.unlink(destFile);
+            }
+            catch (e) {
+                // Try to override file permission
+                if (e.code === 'EPERM') {
+                    yield ioUtil.chmod(destFile, '0666');
+                    yield ioUtil.unlink(destFile);
+                }
+                // other errors = it doesn't exist, no work to do
+            }
+            // Copy over symlink
+            const symlinkFull = yield ioUtil.readlink(srcFile);
+            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
+        }
+        else if (!(yield ioUtil.exists(destFile)) || force) {
+            yield ioUtil.copyFile(srcFile, destFile);
+        }
+    });
+}
+//# sourceMappingURL=io.js.map
+;// CONCATENATED MODULE: external "timers"
+const external_timers_namespaceObject = require("timers");
+;// CONCATENATED MODULE: ../../node_modules/@actions/exec/lib/toolrunner.js
+var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+
+/* eslint-disable @typescript-eslint/unbound-method */
+const toolrunner_IS_WINDOWS = process.platform === 'win32';
+/*
+ * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
+ */
+class ToolRunner extends external_events_namespaceObject.EventEmitter {
+    constructor(toolPath, args, options) {
+        super();
+        if (!toolPath) {
+            throw new Error("Parameter 'toolPath' cannot be null or empty.");
+        }
+        this.toolPath = toolPath;
+        this.args = args || [];
+        this.options = options || {};
+    }
+    _debug(message) {
+        if (this.options.listeners && this.options.listeners.debug) {
+            this.options.listeners.debug(message);
+        }
+    }
+    _getCommandString(options, noPrefix) {
+        const toolPath = this._getSpawnFileName();
+        const args = this._getSpawnArgs(options);
+        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
+        if (toolrunner_IS_WINDOWS) {
+            // Windows + cmd file
+            if (this._isCmdFile()) {
+                cmd += toolPath;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows + verbatim
+            else if (options.windowsVerbatimArguments) {
+                cmd += `"${toolPath}"`;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows (regular)
+            else {
+                cmd += this._windowsQuoteCmdArg(toolPath);
+                for (const a of args) {
+                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+                }
+            }
+        }
+        else {
+            // OSX/Linux - this can likely be improved with some form of quoting.
+            // creating processes on Unix is fundamentally different than Windows.
+            // on Unix, execvp() takes an arg array.
+            cmd += toolPath;
+            for (const a of args) {
+                cmd += ` ${a}`;
+            }
+        }
+        return cmd;
+    }
+    _processLineBuffer(data, strBuffer, onLine) {
+        try {
+            let s = strBuffer + data.toString();
+            let n = s.indexOf(external_os_.EOL);
+            while (n > -1) {
+                const line = s.substring(0, n);
+                onLine(line);
+                // the rest of the string ...
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
+            }
+            return s;
+        }
+        catch (err) {
+            // streaming lines to console is best effort.  Don't fail a build.
+            this._debug(`error processing line. Failed with error ${err}`);
+            return '';
+        }
+    }
+    _getSpawnFileName() {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                return process.env['COMSPEC'] || 'cmd.exe';
+            }
+        }
+        return this.toolPath;
+    }
+    _getSpawnArgs(options) {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+                for (const a of this.args) {
+                    argline += ' ';
+                    argline += options.windowsVerbatimArguments
+                        ? a
+                        : this._windowsQuoteCmdArg(a);
+                }
+                argline += '"';
+                return [argline];
+            }
+        }
+        return this.args;
+    }
+    _endsWith(str, end) {
+        return str.endsWith(end);
+    }
+    _isCmdFile() {
+        const upperToolPath = this.toolPath.toUpperCase();
+        return (this._endsWith(upperToolPath, '.CMD') ||
+            this._endsWith(upperToolPath, '.BAT'));
+    }
+    _windowsQuoteCmdArg(arg) {
+        // for .exe, apply the normal quoting rules that libuv applies
+        if (!this._isCmdFile()) {
+            return this._uvQuoteCmdArg(arg);
+        }
+        // otherwise apply quoting rules specific to the cmd.exe command line parser.
+        // the libuv rules are generic and are not designed specifically for cmd.exe
+        // command line parser.
+        //
+        // for a detailed description of the cmd.exe command line parser, refer to
+        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
+        // need quotes for empty arg
+        if (!arg) {
+            return '""';
+        }
+        // determine whether the arg needs to be quoted
+        const cmdSpecialChars = [
+            ' ',
+            '\t',
+            '&',
+            '(',
+            ')',
+            '[',
+            ']',
+            '{',
+            '}',
+            '^',
+            '=',
+            ';',
+            '!',
+            "'",
+            '+',
+            ',',
+            '`',
+            '~',
+            '|',
+            '<',
+            '>',
+            '"'
+        ];
+        let needsQuotes = false;
+        for (const char of arg) {
+            if (cmdSpecialChars.some(x => x === char)) {
+                needsQuotes = true;
+                break;
+            }
+        }
+        // short-circuit if quotes not needed
+        if (!needsQuotes) {
+            return arg;
+        }
+        // the following quoting rules are very similar to the rules that by libuv applies.
+        //
+        // 1) wrap the string in quotes
+        //
+        // 2) double-up quotes - i.e. " => ""
+        //
+        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
+        //    doesn't work well with a cmd.exe command line.
+        //
+        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
+        //    for example, the command line:
+        //          foo.exe "myarg:""my val"""
+        //    is parsed by a .NET console app into an arg array:
+        //          [ "myarg:\"my val\"" ]
+        //    which is the same end result when applying libuv quoting rules. although the actual
+        //    command line from libuv quoting rules would look like:
+        //          foo.exe "myarg:\"my val\""
+        //
+        // 3) double-up slashes that precede a quote,
+        //    e.g.  hello \world    => "hello \world"
+        //          hello\"world    => "hello\\""world"
+        //          hello\\"world   => "hello\\\\""world"
+        //          hello world\    => "hello world\\"
+        //
+        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
+        //    the reasons for including this as a .cmd quoting rule are:
+        //
+        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
+        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
+        //
+        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
+        //       haven't heard any complaints about that aspect.
+        //
+        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
+        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
+        // by using %%.
+        //
+        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
+        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
+        //
+        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
+        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
+        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
+        // to an external program.
+        //
+        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
+        // % can be escaped within a .cmd file.
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\'; // double the slash
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '"'; // double the quote
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _uvQuoteCmdArg(arg) {
+        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
+        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
+        // is used.
+        //
+        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
+        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
+        // pasting copyright notice from Node within this function:
+        //
+        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
+        //
+        //      Permission is hereby granted, free of charge, to any person obtaining a copy
+        //      of this software and associated documentation files (the "Software"), to
+        //      deal in the Software without restriction, including without limitation the
+        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
+        //      sell copies of the Software, and to permit persons to whom the Software is
+        //      furnished to do so, subject to the following conditions:
+        //
+        //      The above copyright notice and this permission notice shall be included in
+        //      all copies or substantial portions of the Software.
+        //
+        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
+        //      IN THE SOFTWARE.
+        if (!arg) {
+            // Need double quotation for empty argument
+            return '""';
+        }
+        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
+            // No quotation needed
+            return arg;
+        }
+        if (!arg.includes('"') && !arg.includes('\\')) {
+            // No embedded double quotes or backslashes, so I can just wrap
+            // quote marks around the whole thing.
+            return `"${arg}"`;
+        }
+        // Expected input/output:
+        //   input : hello"world
+        //   output: "hello\"world"
+        //   input : hello""world
+        //   output: "hello\"\"world"
+        //   input : hello\world
+        //   output: hello\world
+        //   input : hello\\world
+        //   output: hello\\world
+        //   input : hello\"world
+        //   output: "hello\\\"world"
+        //   input : hello\\"world
+        //   output: "hello\\\\\"world"
+        //   input : hello world\
+        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
+        //                             but it appears the comment is wrong, it should be "hello world\\"
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\';
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '\\';
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _cloneExecOptions(options) {
+        options = options || {};
+        const result = {
+            cwd: options.cwd || process.cwd(),
+            env: options.env || process.env,
+            silent: options.silent || false,
+            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
+            failOnStdErr: options.failOnStdErr || false,
+            ignoreReturnCode: options.ignoreReturnCode || false,
+            delay: options.delay || 10000
+        };
+        result.outStream = options.outStream || process.stdout;
+        result.errStream = options.errStream || process.stderr;
+        return result;
+    }
+    _getSpawnOptions(options, toolPath) {
+        options = options || {};
+        const result = {};
+        result.cwd = options.cwd;
+        result.env = options.env;
+        result['windowsVerbatimArguments'] =
+            options.windowsVerbatimArguments || this._isCmdFile();
+        if (options.windowsVerbatimArguments) {
+            result.argv0 = `"${toolPath}"`;
+        }
+        return result;
+    }
+    /**
+     * Exec a tool.
+     * Output will be streamed to the live console.
+     * Returns promise with return code
+     *
+     * @param     tool     path to tool to exec
+     * @param     options  optional exec options.  See ExecOptions
+     * @returns   number
+     */
+    exec() {
+        return toolrunner_awaiter(this, void 0, void 0, function* () {
+            // root the tool path if it is unrooted and contains relative pathing
+            if (!isRooted(this.toolPath) &&
+                (this.toolPath.includes('/') ||
+                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
+                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
+                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+            }
+            // if the tool is only a file name, then resolve it from the PATH
+            // otherwise verify it exists (add extension on Windows if necessary)
+            this.toolPath = yield which(this.toolPath, true);
+            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
+                this._debug(`exec tool: ${this.toolPath}`);
+                this._debug('arguments:');
+                for (const arg of this.args) {
+                    this._debug(`   ${arg}`);
+                }
+                const optionsNonNull = this._cloneExecOptions(this.options);
+                if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
+                }
+                const state = new ExecState(optionsNonNull, this.toolPath);
+                state.on('debug', (message) => {
+                    this._debug(message);
+                });
+                if (this.options.cwd && !(yield exists(this.options.cwd))) {
+                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+                }
+                const fileName = this._getSpawnFileName();
+                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+                let stdbuffer = '';
+                if (cp.stdout) {
+                    cp.stdout.on('data', (data) => {
+                        if (this.options.listeners && this.options.listeners.stdout) {
+                            this.options.listeners.stdout(data);
+                        }
+                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                            optionsNonNull.outStream.write(data);
+                        }
+                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.stdline) {
+                                this.options.listeners.stdline(line);
+                            }
+                        });
+                    });
+                }
+                let errbuffer = '';
+                if (cp.stderr) {
+                    cp.stderr.on('data', (data) => {
+                        state.processStderr = true;
+                        if (this.options.listeners && this.options.listeners.stderr) {
+                            this.options.listeners.stderr(data);
+                        }
+                        if (!optionsNonNull.silent &&
+                            optionsNonNull.errStream &&
+                            optionsNonNull.outStream) {
+                            const s = optionsNonNull.failOnStdErr
+                                ? optionsNonNull.errStream
+                                : optionsNonNull.outStream;
+                            s.write(data);
+                        }
+                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.errline) {
+                                this.options.listeners.errline(line);
+                            }
+                        });
+                    });
+                }
+                cp.on('error', (err) => {
+                    state.processError = err.message;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    state.CheckComplete();
+                });
+                cp.on('exit', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                cp.on('close', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                state.on('done', (error, exitCode) => {
+                    if (stdbuffer.length > 0) {
+                        this.emit('stdline', stdbuffer);
+                    }
+                    if (errbuffer.length > 0) {
+                        this.emit('errline', errbuffer);
+                    }
+                    cp.removeAllListeners();
+                    if (error) {
+                        reject(error);
+                    }
+                    else {
+                        resolve(exitCode);
+                    }
+                });
+                if (this.options.input) {
+                    if (!cp.stdin) {
+                        throw new Error('child process missing stdin');
+                    }
+                    cp.stdin.end(this.options.input);
+                }
+            }));
+        });
+    }
+}
+/**
+ * Convert an arg string to an array of args. Handles escaping
+ *
+ * @param    argString   string of arguments
+ * @returns  string[]    array of arguments
+ */
+function argStringToArray(argString) {
+    const args = [];
+    let inQuotes = false;
+    let escaped = false;
+    let arg = '';
+    function append(c) {
+        // we only escape double quotes.
+        if (escaped && c !== '"') {
+            arg += '\\';
+        }
+        arg += c;
+        escaped = false;
+    }
+    for (let i = 0; i < argString.length; i++) {
+        const c = argString.charAt(i);
+        if (c === '"') {
+            if (!escaped) {
+                inQuotes = !inQuotes;
+            }
+            else {
+                append(c);
+            }
+            continue;
+        }
+        if (c === '\\' && escaped) {
+            append(c);
+            continue;
+        }
+        if (c === '\\' && inQuotes) {
+            escaped = true;
+            continue;
+        }
+        if (c === ' ' && !inQuotes) {
+            if (arg.length > 0) {
+                args.push(arg);
+                arg = '';
+            }
+            continue;
+        }
+        append(c);
+    }
+    if (arg.length > 0) {
+        args.push(arg.trim());
+    }
+    return args;
+}
+class ExecState extends external_events_namespaceObject.EventEmitter {
+    constructor(options, toolPath) {
+        super();
+        this.processClosed = false; // tracks whether the process has exited and stdio is closed
+        this.processError = '';
+        this.processExitCode = 0;
+        this.processExited = false; // tracks whether the process has exited
+        this.processStderr = false; // tracks whether stderr was written to
+        this.delay = 10000; // 10 seconds
+        this.done = false;
+        this.timeout = null;
+        if (!toolPath) {
+            throw new Error('toolPath must not be empty');
+        }
+        this.options = options;
+        this.toolPath = toolPath;
+        if (options.delay) {
+            this.delay = options.delay;
+        }
+    }
+    CheckComplete() {
+        if (this.done) {
+            return;
+        }
+        if (this.processClosed) {
+            this._setResult();
+        }
+        else if (this.processExited) {
+            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
+        }
+    }
+    _debug(message) {
+        this.emit('debug', message);
+    }
+    _setResult() {
+        // determine whether there is an error
+        let error;
+        if (this.processExited) {
+            if (this.processError) {
+                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+            }
+            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
+                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+            }
+            else if (this.processStderr && this.options.failOnStdErr) {
+                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+            }
+        }
+        // clear the timeout
+        if (this.timeout) {
+            clearTimeout(this.timeout);
+            this.timeout = null;
+        }
+        this.done = true;
+        this.emit('done', error, this.processExitCode);
+    }
+    static HandleTimeout(state) {
+        if (state.done) {
+            return;
+        }
+        if (!state.processClosed && state.processExited) {
+            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+            state._debug(message);
+        }
+        state._setResult();
+    }
+}
+//# sourceMappingURL=toolrunner.js.map
+;// CONCATENATED MODULE: ../../node_modules/@actions/exec/lib/exec.js
+var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+/**
+ * Exec a command.
+ * Output will be streamed to the live console.
+ * Returns promise with return code
+ *
+ * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
+ * @param     args               optional arguments for tool. Escaping is handled by the lib.
+ * @param     options            optional exec options.  See ExecOptions
+ * @returns   Promise<number>    exit code
+ */
+function exec_exec(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        const commandArgs = tr.argStringToArray(commandLine);
+        if (commandArgs.length === 0) {
+            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+        }
+        // Path to tool to execute should be first arg
+        const toolPath = commandArgs[0];
+        args = commandArgs.slice(1).concat(args || []);
+        const runner = new tr.ToolRunner(toolPath, args, options);
+        return runner.exec();
+    });
+}
+/**
+ * Exec a command and get the output.
+ * Output will be streamed to the live console.
+ * Returns promise with the exit code and collected stdout and stderr
+ *
+ * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
+ * @param     args                  optional arguments for tool. Escaping is handled by the lib.
+ * @param     options               optional exec options.  See ExecOptions
+ * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
+ */
+function getExecOutput(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        var _a, _b;
+        let stdout = '';
+        let stderr = '';
+        //Using string decoder covers the case where a mult-byte character is split
+        const stdoutDecoder = new StringDecoder('utf8');
+        const stderrDecoder = new StringDecoder('utf8');
+        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
+        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
+        const stdErrListener = (data) => {
+            stderr += stderrDecoder.write(data);
+            if (originalStdErrListener) {
+                originalStdErrListener(data);
+            }
+        };
+        const stdOutListener = (data) => {
+            stdout += stdoutDecoder.write(data);
+            if (originalStdoutListener) {
+                originalStdoutListener(data);
+            }
+        };
+        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
+        const exitCode = yield exec_exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+        //flush any remaining characters
+        stdout += stdoutDecoder.end();
+        stderr += stderrDecoder.end();
+        return {
+            exitCode,
+            stdout,
+            stderr
+        };
+    });
+}
+//# sourceMappingURL=exec.js.map
+;// CONCATENATED MODULE: ../../node_modules/@actions/core/lib/platform.js
+var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+        silent: true
+    });
+    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+        silent: true
+    });
+    return {
+        name: name.trim(),
+        version: version.trim()
+    };
+});
+const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    var _a, _b, _c, _d;
+    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
+        silent: true
+    });
+    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
+    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
+    return {
+        name,
+        version
+    };
+});
+const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+        silent: true
+    });
+    const [name, version] = stdout.trim().split('\n');
+    return {
+        name,
+        version
+    };
+});
+const platform = external_os_.platform();
+const arch = external_os_.arch();
+const isWindows = platform === 'win32';
+const isMacOS = platform === 'darwin';
+const isLinux = platform === 'linux';
+function getDetails() {
+    return platform_awaiter(this, void 0, void 0, function* () {
+        return Object.assign(Object.assign({}, (yield (isWindows
+            ? getWindowsInfo()
+            : isMacOS
+                ? getMacOsInfo()
+                : getLinuxInfo()))), { platform,
+            arch,
+            isWindows,
+            isMacOS,
+            isLinux });
+    });
+}
+//# sourceMappingURL=platform.js.map
+;// CONCATENATED MODULE: ../../node_modules/@actions/core/lib/core.js
+var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function core_setSecret(secret) {
+    issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_.EOL);
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function core_debug(message) {
+    issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function core_warning(message, properties = {}) {
+    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+    }
+    issueCommand('save-state', { name }, toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ../../lib/json/gate-error.js
+/**
+ * The one error class. Its message is `field: code`, with ` (line L, column C)` behind it where the fault has a
+ * place. It never holds a value, key or text of an input.
+ */
+class gate_error_GateError extends Error {
+    code;
+    field;
+    place;
+    name = 'GateError';
+    #evidence;
+    constructor(code, field, place = null, evidence = null) {
+        super(`${field}: ${code}${place === null ? '' : ` (line ${place.line}, column ${place.column})`}`);
+        this.code = code;
+        this.field = field;
+        this.place = place;
+        this.#evidence = evidence;
+    }
+    /**
+     * What a denial rests on, as the contract's own document in Python JSON: a projection's rationale, a
+     * classification's report, an access denial; null for every other error. No log or message shows it unasked.
+     */
+    get evidence() {
+        return this.#evidence;
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/report/visible.js
+/** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes longer than most reports. */
+const PRINTABLE_ASCII = /^[\x20-\x7E]*$/;
+/**
+ * A text on one line with every invisible character as `\u{…}` (upper-case hex, no leading zeros). A backslash
+ * stays as it is: where two different texts must never look the same, use `shownName`.
+ */
+function visible(text) {
+    return PRINTABLE_ASCII.test(text) ? text : withoutInvisible(text);
+}
+/**
+ * Characters that show nothing, break a line, reorder text or have no agreed shape: controls, format characters,
+ * separators but the plain space, private, unassigned and surrogate code points, everything Unicode calls ignorable by
+ * default, the Braille blank, and a combining mark with nothing before it to combine with.
+ */
+function withoutInvisible(text) {
+    return text.replace(/^\p{M}|[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu, escaped);
+}
+/** One code point, or a lone surrogate, as `\u{…}`. */
+function escaped(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/log-line.js
+
+/**
+ * A text that may go to a log that a GitHub runner reads: one line in which no workflow command can begin. Line
+ * breaks and invisible characters stand as `\u{…}`; `::` (a command at the start of a line) and `##[` (a command anywhere in a line)
+ * are broken up by escaping their second character.
+ *
+ * Source of the rule: actions/runner, `ActionCommand.TryParse` and `TryParseV2`.
+ */
+function neutralise(text) {
+    return visible(text)
+        .replace(/:(?=:)/gu, '\\u{3A}')
+        .replace(/#(?=#\[)/gu, '\\u{23}');
+}
+
+;// CONCATENATED MODULE: ../../lib/report/code-span.js
+
+/**
+ * A text of any origin as a Markdown code span that nothing in it can close: the fence is longer than any run of
+ * backticks inside, and line breaks, controls and invisible characters stand as `\u{…}` (see `visible`). GitHub
+ * renders exactly `visible(text)`; an empty text becomes one space, since a code span cannot be empty.
+ *
+ * Not for table cells: see `cellSpan`. Source of the rule: GitHub Flavored Markdown 0.29, section 6.3.
+ */
+function codeSpan(text) {
+    const shown = text === '' ? ' ' : visible(text);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const padding = needsPadding(shown) ? ' ' : '';
+    return `${fence}${padding}${shown}${padding}${fence}`;
+}
+/**
+ * The same for a cell of a table, where a `|` ends the cell even inside a code span unless it is written `\|`
+ * (GitHub Flavored Markdown 0.29, section 4.10).
+ */
+function cellSpan(text) {
+    return codeSpan(text).replaceAll('|', '\\|');
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/gu))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+// One space on each side is taken off again where both are there. `$` next to a backtick would open a formula.
+function needsPadding(text) {
+    return /^[ `$]|[ `$]$/u.test(text) && !/^ +$/u.test(text);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/governance-sentences.js
+/** What happened, then what to do next, for each code of the OpenMed contracts. */
+const GOVERNANCE_SENTENCES = {
+    invalid_identifier_type: 'An identifier is not a string. Write it as one.',
+    identifier_too_long: 'An identifier is longer than 512 characters. Shorten it.',
+    unknown_kind: 'An identifier is of a kind that the contract does not know. Use one that it does.',
+    wrong_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
+    namespace_too_long: 'The namespace of an identifier is longer than 253 characters. Shorten it.',
+    wrong_identifier_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
+    invalid_governance_identifier: 'An identifier does not have the form `kind:namespace/name@version`. Mend it.',
+    unversioned_governance_identifier: 'An identifier lacks its version. Add `@1.0.0` or the version that is meant.',
+    invalid_grant: 'A granted class is no `data:` identifier. Mend it.',
+    duplicate_grant: 'A data class is granted twice. Remove one.',
+    invalid_tool_schema: 'The schema does not pass the contract lint. Run `tool-catalog-gate lint` and mend what it finds.',
+    unsafe_field_name: 'The name of a property is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
+    projection_denied: 'The plan asks for data that was not granted. Read the rationale; grant the class or drop the field.',
+    invalid_data_class: 'A data class is no `data:` identifier. Mend it.',
+    invalid_rules: 'The rules are not a list of rules. Make them one.',
+    duplicate_rule: 'Two rules have the same path. Remove one.',
+    invalid_action: 'A decision is none of `allow`, `redact` and `block`. Use one of them.',
+    invalid_argument_value: 'A value is not one that JSON can hold. Pass plain JSON values.',
+    replacement_requires_redact: 'A replacement stands beside an action other than `redact`. Remove it, or redact.',
+    invalid_policy_profile: 'The policy profile is no `policy:` identifier. Mend it.',
+    invalid_decisions: 'The decisions are not a list of decisions. Make them one.',
+    duplicate_data_class: 'A data class has two decisions. Remove one.',
+    missing_decision: 'A data class that a rule names has no decision. Add one.',
+    invalid_policy: 'The policy is not one made by this library. Make it with the function that does.',
+    invalid_hash_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_arguments: 'The arguments are not one plain object. Pass one.',
+    invalid_argument_field: 'The name of an argument is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
+    unclassified_argument: 'An argument matches no rule. Add a rule for it.',
+    ambiguous_rule: 'An argument matches more than one rule. Make the rules exclude each other.',
+    policy_profile_mismatch: 'The request names another policy profile than the policy. Use the policy that it names.',
+    blocked_by_policy: 'The policy blocks an argument, so nothing was called. Read the report of the classification.',
+    invalid_classifier: 'The classifier is not one made by this library. Make it with the function that does.',
+    invalid_dispatch: 'What is to be called is no function. Pass one.',
+    missing_grant: 'There is no grant. Issue one first.',
+    invalid_manifest: 'The grant is not one made or read by this library. Read it with the function that does.',
+    invalid_manifest_fields: 'The fields of the grant are not exactly those of the contract. Issue it again.',
+    invalid_json: 'The grant is not valid JSON. Issue it again.',
+    unsupported_schema_version: 'The grant is of a version that is not supported. Issue it again.',
+    invalid_constraints: 'The constraints are not a sorted, non-empty list. Issue the grant again.',
+    constraints_must_be_non_empty_tuple: 'A grant needs at least one constraint. Add one.',
+    invalid_constraint_fields: 'The fields of a constraint are not exactly those of the contract. Mend it.',
+    duplicate_constraint: 'Two constraints are the same. Remove one.',
+    invalid_timestamp: 'A time is not given in whole seconds since 1970. Mend it.',
+    invalid_key_id: 'The name of the key is not lower-case letters, digits, `.`, `_` and `-`. Rename it.',
+    invalid_signature_format: 'The signature is not `hmac-sha256:` and 64 lower-case hex digits. Issue the grant again.',
+    key_unavailable: 'The key that signed the grant is not at hand. Provide it.',
+    invalid_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_signature: 'The signature does not fit the grant. Do not use it; issue a new one.',
+    expired: 'It is past its time. Issue a new one.',
+    scope_mismatch: 'The grant does not cover this request. Issue one that does.',
+    invalid_request: 'The request is not one made by this library. Make it with the function that does.',
+    missing_ticket: 'There is no access ticket. Issue one first.',
+    invalid_ticket: 'The ticket is not one made by this library. Make it with the function that does.',
+    invalid_run_id: 'The run id is not of the form of the contract. Mend it.',
+    invalid_scope: 'The scope of the ticket is not of the form of the contract. Mend it.',
+    duplicate_scope: 'Something stands twice in the scope of the ticket. Remove one.',
+    invalid_selector_digest: 'The digest of a selector is not `hmac-sha256:` and 64 lower-case hex digits. Mend it.',
+    invalid_selector_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_selector_value: 'A selector is not a string that can be hashed. Mend it.',
+    invalid_tool_action: 'A tool and action is not a pair of identifiers. Mend it.',
+    run_mismatch: 'The ticket is for another run. Issue one for this run.',
+    purpose_mismatch: 'The purpose is not the one that was permitted. Use the permitted purpose, or ask for another permission.',
+    record_selector_denied: 'A record is not among those that the ticket permits. Ask for a ticket that covers it.',
+    tool_action_denied: 'The tool or action is not among those that the ticket permits. Ask for a ticket that covers it.',
+    invalid_snapshot: 'The snapshot is not one made by this library. Capture it again.',
+    invalid_bindings: 'The bindings are not a list of tools and their handlers. Make them one.',
+    invalid_selection: 'The selection is not a list of tools of the registry. Mend it.',
+    invalid_schema: 'The schema of a tool cannot be used. Mend it, or leave the tool out.',
+    tool_unavailable: 'The tool is no longer there. Capture the run catalog again and have it reviewed.',
+    implementation_changed: 'Another implementation stands behind the tool. Capture the run catalog again and have it reviewed.',
+    schema_changed: 'The schema of the tool changed. Capture the run catalog again and have it reviewed.',
+    side_effect_changed: 'The side effects of the tool changed. Capture the run catalog again and have it reviewed.',
+    catalog_unavailable: 'The list of tools could not be had. Check the server, then try again.',
+    unreviewed_tool: 'The tool is not in the reviewed catalog, so it was not called. Have it reviewed first.',
+    invocation_failed: 'The call of the tool failed. See the log of the tool itself.',
+};
+
+;// CONCATENATED MODULE: ../../lib/report/error-sentences.js
+
+const ACCEPTED = 'an MCP manifest (`{"tools": […]}`, a bare array of tools or a JSON-RPC answer), an OpenMed tool inventory, OpenAI tools or functions, ' +
+    'Anthropic tools, OpenMed tools, an object of tools by name, a directory of one-tool files, or a lock file of hashes';
+/** What happened, then what to do next, for each code: Markdown of our own on one line. */
+const ERROR_SENTENCES = {
+    not_found: 'There is no such file. Check the path, and that the file is committed or was captured before this step.',
+    not_readable: 'The file could not be read. Check its permissions.',
+    not_a_file: 'This is not an ordinary file. Name the file itself, not a directory or device.',
+    not_writable: 'The output could not be written. See whether its disk is full.',
+    symlink: 'The path leads through a symbolic link, which is not followed. Put the file itself there.',
+    submodule: 'The path leads into a submodule, which is not read. Keep the catalog in this repository.',
+    lfs_pointer: 'This is a Git LFS pointer, not the file. Take the file out of LFS (`git lfs untrack`, then commit it as an ordinary file).',
+    outside_workspace: 'The path leads out of the workspace. Use a path inside the repository.',
+    absolute_path: 'The path is absolute. Write it relative to the root of the repository.',
+    invalid_path: 'The path cannot be used. Write it relative to the root of the repository, with `/` between its parts and without `..`.',
+    path_case_collision: 'Two files here have names that differ only in upper and lower case. Rename one, so that every machine reads the same file.',
+    too_large: 'The file is larger than the limit. Raise `max-bytes` (at most 67108864) if a catalog of this size is right.',
+    empty_file: 'The file is empty. Capture the catalog again and look at what the capture printed to its error output.',
+    byte_order_mark: 'The file begins with a byte order mark. Save it as UTF-8 without one; in Windows PowerShell 5 use `[IO.File]::WriteAllText($path, $text)`, in PowerShell 7 `Out-File -Encoding utf8NoBOM`.',
+    utf16: 'The file is UTF-16, as `>` in Windows PowerShell writes it. Save it as UTF-8; in PowerShell 7 use `Out-File -Encoding utf8NoBOM`.',
+    invalid_utf8: 'The file is not valid UTF-8. Save it as UTF-8.',
+    invalid_syntax: 'This is not valid JSON. Mend it at the place given, or capture the catalog again.',
+    unexpected_end: 'The JSON ends too early. The capture was probably cut off: capture the catalog again.',
+    trailing_content: 'Something follows the JSON document. Keep one document in the file; send log lines elsewhere.',
+    text_before_json: 'Text stands before the JSON, most likely log lines of the server. Send the log to standard error (`2>server.log`) and capture only standard output.',
+    duplicate_key: 'A key stands twice in one object, so readers disagree about what it says. Remove one of the two.',
+    lone_surrogate: 'A string holds half of a surrogate pair. Write the character whole.',
+    invalid_escape: 'A string holds an escape that JSON does not know. Mend it at the place given.',
+    control_character: 'A string holds a bare control character. Write it as an escape, such as `\\n`.',
+    invalid_number: 'A number is not written as JSON wants it. Mend it at the place given.',
+    number_too_long: 'A number has more than 1,000 digits. Shorten it.',
+    too_deep: 'The document is nested deeper than the limit. Raise `max-depth` if that is right.',
+    unsupported_value: 'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null.',
+    unknown_format: `This is no catalog that the gate knows. It reads ${ACCEPTED}. If it is one of these, set \`format\`.`,
+    format_mismatch: 'Baseline and candidate are of different formats. Capture both the same way; an inventory is compared with a manifest through `map`.',
+    not_openmed_form_a: 'This bears the name of the OpenMed tool inventory but is another form of it. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
+    incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
+    no_tools: 'The file says that it holds tools but has none. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
+    invalid_envelope: 'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
+    invalid_entry: 'An entry of the catalog does not have the shape of its format. Mend it at the place given.',
+    invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
+    duplicate_name: 'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one.',
+    too_many_entries: 'The catalog has more entries than the gate accepts. Split it into several catalogs.',
+    invalid_type: 'The inventory, or something in it, is of the wrong type. Write it as the OpenMed contract has it.',
+    invalid_fields: 'The fields are not exactly those of the OpenMed contract. Remove the others and add the missing ones.',
+    unsupported_version: 'This `schema_version` is not supported. Write the document in a version that the gate reads.',
+    invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
+    too_many_records: 'The inventory has more than 10,000 records. Split it.',
+    duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
+    invalid_identifier: 'An identifier does not have the form `kind:namespace/name`. Mend it.',
+    version_must_be_separate: 'A `tool_id` holds a version. Move it to the field `version`.',
+    invalid_semver: 'A `version` is not of the form `1.2.3`. Mend it.',
+    invalid_class: 'A `side_effect_class` is none of `none`, `read-only`, `idempotent-write`, `non-idempotent-write` and `destructive`. Use one of them.',
+    invalid_digest: 'A digest is not `sha256:` and 64 lower-case hex digits. Compute it again.',
+    invalid_map: 'The map does not follow `docs/map.schema.json`. Mend it.',
+    unmapped_tool: 'A tool of the manifest has no entry in the map. Add one.',
+    unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
+    beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone, or let the owners ignore the member.',
+    weaker_side_effect_class: "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
+    baseline_missing: 'There is no baseline. Look at the candidate, commit it as the baseline in a pull request, and have an owner approve it.',
+    candidate_missing: 'There is no candidate. Capture the catalog before this step, or commit it at the path given.',
+    base_moved: 'The baseline changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
+    head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
+    head_shared: 'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
+    pull_request_closed: 'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
+    retargeted: 'The pull request now has another base branch. Run again.',
+    unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch.',
+    same_file: 'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
+    no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the base branch, or set `owners`.',
+    no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
+    policy_missing: 'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
+    policy_invalid: 'The policy does not follow `docs/policy.schema.json`. Mend it on the base branch.',
+    unsupported_event: 'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
+    unsupported_branch: "The gate decides on this event only for the default branch or a protected one, since a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
+    invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
+    unexpected_checkout: "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",
+    pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
+    commit_not_found: 'A commit that is needed is not there. Give the step a `github-token` with `contents: read`, or fetch the commit.',
+    merge_base_unknown: 'The commit that this change is built on could not be found. Update the branch, or give the step a `github-token` with `contents: read`.',
+    not_a_repository: 'This is not a Git repository. Run the command inside one.',
+    hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
+    token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
+    permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
+    rate_limited: "GitHub's rate limit is used up. Run again later.",
+    github_unavailable: 'GitHub did not answer in time. Run again.',
+    github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
+    insecure_tls: '`NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off. Remove it; name your own authority in `NODE_EXTRA_CA_CERTS`.',
+    internal: 'This is a fault of the gate itself. Please report it with the code and the place; nothing was passed.',
+    invalid_input: 'An input has a value that is not understood. See its description in `action.yml`.',
+    missing_input: 'A required input is missing. Set it.',
+    unknown_input: 'There is no such input. Check its spelling.',
+    conflicting_input: 'Two inputs exclude each other. Remove one.',
+    unknown_key: 'There is no such key. Check its spelling at the place given.',
+    invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Mend it on the base branch.',
+    input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
+    invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
+    ...GOVERNANCE_SENTENCES,
+};
+
+;// CONCATENATED MODULE: ../../lib/report/error-sentence.js
+
+
+/**
+ * What went wrong and what to do next, as Markdown on one line: the field, the place where there is one, then a
+ * fixed sentence for the code and the code itself. Nothing in it comes from an input but the error's own field, line and column.
+ */
+function errorSentence(error) {
+    const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
+    return `${codeSpan(error.field)}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/decimal.js
+const ZERO = { digits: '0', exponent: '0' };
+/** The value of a JSON number literal, or of what `String` gives for a finite double. No power is ever expanded. */
+function decimalOf(literal) {
+    const negative = literal.startsWith('-');
+    const mark = literal.search(/[eE]/);
+    const mantissa = literal.slice(negative ? 1 : 0, mark === -1 ? literal.length : mark);
+    const point = mantissa.indexOf('.');
+    const digits = point === -1 ? mantissa : mantissa.slice(0, point) + mantissa.slice(point + 1);
+    const first = leadingZeros(digits);
+    if (first === digits.length)
+        return ZERO;
+    const end = digits.length - trailingZeros(digits);
+    const fraction = point === -1 ? 0 : mantissa.length - point - 1;
+    return {
+        digits: (negative ? '-' : '') + digits.slice(first, end),
+        exponent: sum(mark === -1 ? '0' : literal.slice(mark + 1), digits.length - end - fraction),
+    };
+}
+// Counted by hand: a regular expression for trailing zeros takes quadratic time.
+function leadingZeros(digits) {
+    let count = 0;
+    while (digits.charCodeAt(count) === 0x30)
+        count += 1;
+    return count;
+}
+function trailingZeros(digits) {
+    let count = 0;
+    while (digits.charCodeAt(digits.length - 1 - count) === 0x30)
+        count += 1;
+    return count;
+}
+function sum(exponent, shift) {
+    if (exponent.length <= 15)
+        return String(Number(exponent) + shift);
+    return String(BigInt(exponent.startsWith('+') ? exponent.slice(1) : exponent) + BigInt(shift));
+}
+
+;// CONCATENATED MODULE: ../../lib/json/number.js
+
+/** Decimals of so many characters have the value of the double they become, as all of at most 15 digits do. */
+const SHORT_DECIMAL = 15;
+/** No double's shortest text has more digits than these. */
+const MOST_DIGITS_OF_A_DOUBLE = 17;
+/**
+ * The value of a JSON number literal, given whether it has neither fraction nor exponent: a plain number where its
+ * decimal value is that of the double it becomes (as `String` writes that) and, if integral, it was written as an
+ * integer; else an exact number. `-0` is 0.
+ */
+function numberOf(literal, integer) {
+    const double = Number(literal);
+    if (integer && Number.isSafeInteger(double))
+        return double === 0 ? 0 : double;
+    const fraction = !Number.isInteger(double);
+    if (fraction && literal.length <= SHORT_DECIMAL && !/e/i.test(literal))
+        return double;
+    const { digits, exponent } = decimalOf(literal);
+    if (fraction !== integer && isShortest(digits, exponent, double))
+        return double;
+    return { kind: 'number', digits, exponent, double, integer };
+}
+/** Whether two numbers have one decimal value: `1`, `1.0` and `1e0` have, `-0.0` and `0` too. */
+function sameNumber(a, b) {
+    if (typeof a === 'number')
+        return typeof b === 'number' ? a === b : isDouble(b, a);
+    if (typeof b === 'number')
+        return isDouble(a, b);
+    return a.digits === b.digits && a.exponent === b.exponent;
+}
+/**
+ * The one text of a number's decimal value: as RFC 8785 (section 3.2.2.3) writes a double, else `-?D(eN)?`, where D
+ * are the digits without outer zeros and N is the power of ten behind them. No value has two texts, no text two values.
+ */
+function numberText(value) {
+    if (typeof value === 'number')
+        return String(value);
+    if (isDouble(value, value.double))
+        return String(value.double);
+    return value.exponent === '0' ? value.digits : `${value.digits}e${value.exponent}`;
+}
+function isDouble(exact, double) {
+    return exact.double === double && isShortest(exact.digits, exact.exponent, double);
+}
+function isShortest(digits, exponent, double) {
+    if (digits.length > MOST_DIGITS_OF_A_DOUBLE + 1 || !Number.isFinite(double))
+        return false;
+    const shortest = decimalOf(String(double));
+    return shortest.digits === digits && shortest.exponent === exponent;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/value.js
+const DEFAULT_LIMITS = { maxBytes: 16 * 1024 * 1024, maxDepth: 64 };
+const LARGEST_MAX_BYTES = 64 * 1024 * 1024;
+/** Values nest no deeper than this, so that walking them by recursion is safe. */
+const LARGEST_MAX_DEPTH = 1000;
+/** Whether a value is an object; undefined, as `member` gives it, is none. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && value.kind === 'object';
+}
+/** Whether a value is an array. */
+function isArray(value) {
+    return typeof value === 'object' && value !== null && value.kind === 'array';
+}
+/** Whether a value is a number that a plain `number` cannot stand for. */
+function value_isExactNumber(value) {
+    return typeof value === 'object' && value !== null && value.kind === 'number';
+}
+/** The value of an object's key, undefined where it has none; takes time that grows with the number of keys. */
+function member(object, key) {
+    const index = object.keys.indexOf(key);
+    return index === -1 ? undefined : object.values[index];
+}
+
+;// CONCATENATED MODULE: ../../lib/json/write-json.js
+
+/** Writes a value in a style. */
+function write_json_writeJson(value, style) {
+    if (typeof value === 'string')
+        return style.string(value);
+    if (typeof value === 'number' || value_isExactNumber(value))
+        return style.number(value);
+    if (value === null || typeof value === 'boolean')
+        return String(value);
+    return value.kind === 'array' ? writeArray(value, style) : writeObject(value, style);
+}
+function writeArray(array, style) {
+    let text = '';
+    for (const item of array.items)
+        text += (text === '' ? '[' : ',') + write_json_writeJson(item, style);
+    return text === '' ? '[]' : `${text}]`;
+}
+function writeObject(object, style) {
+    const { order, labels } = layoutOf(object.keys, style);
+    let text = '';
+    for (let index = 0; index < order.length; index += 1) {
+        text += (labels[index] ?? '') + write_json_writeJson(object.values[order[index] ?? 0] ?? null, style);
+    }
+    return text === '' ? '{}' : `${text}}`;
+}
+function layoutOf(keys, style) {
+    const known = style.layouts.get(keys);
+    if (known !== undefined)
+        return known;
+    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => style.compare(a.key, b.key));
+    const layout = {
+        order: sorted.map(({ index }) => index),
+        labels: sorted.map(({ key }, index) => `${index === 0 ? '{' : ','}${style.string(key)}:`),
+    };
+    style.layouts.set(keys, layout);
+    return layout;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/canonical-json.js
+
+
+const CANONICAL = {
+    string: quoted,
+    number: numberText,
+    compare: compareUnits,
+    layouts: new WeakMap(),
+};
+/**
+ * The canonical form of a value by RFC 8785: keys sorted by UTF-16 code units, no white space, the shortest escapes,
+ * numbers as ECMAScript writes doubles; extended for numbers that no double is (see numberText). Two values have one
+ * canonical form exactly where they mean the same.
+ */
+function canonicalJson(value) {
+    return write_json_writeJson(value, CANONICAL);
+}
+/** A string by RFC 8785, section 3.2.2.2, which is ECMAScript's own way with well-formed strings. */
+function quoted(text) {
+    // eslint-disable-next-line no-control-regex
+    return /["\\\u0000-\u001f]/.test(text) ? JSON.stringify(text) : `"${text}"`;
+}
+/** The order of UTF-16 code units, for `sort`. */
+function compareUnits(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/build-value.js
+
+/** An object of its members in that order, without a source. Throws `duplicate_key` where a key comes twice. */
+function build_value_jsonObject(entries) {
+    const keys = entries.map(([key]) => key);
+    if (new Set(keys).size < keys.length)
+        throw new gate_error_GateError('duplicate_key', 'value');
+    return { kind: 'object', keys, values: entries.map(([, value]) => value), starts: [], start: -1 };
+}
+/** An array of its items, without a source. */
+function build_value_jsonArray(items) {
+    return { kind: 'array', items, start: -1 };
+}
+
+;// CONCATENATED MODULE: ../../lib/json/compare-code-points.js
+/** Surrogates and what is behind them: only where both texts hold such units can `<` be wrong about them. */
+const BEHIND = /[\ud800-\uffff]/;
+/**
+ * Orders two texts by code point: negative, zero or positive, for `sort`. Differs from `<` where a character above
+ * U+FFFF meets one from U+E000 to U+FFFF.
+ */
+function compare_code_points_compareCodePoints(a, b) {
+    if (a === b)
+        return 0;
+    if (!BEHIND.test(a) || !BEHIND.test(b))
+        return a < b ? -1 : 1;
+    const length = Math.min(a.length, b.length);
+    for (let index = 0; index < length; index += 1) {
+        const left = a.charCodeAt(index);
+        const right = b.charCodeAt(index);
+        if (left !== right)
+            return rank(left) - rank(right);
+    }
+    return a.length - b.length;
+}
+/** A code unit's place in code-point order: surrogates stand for characters behind all others. */
+function rank(unit) {
+    return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/change-kind.js
+/**
+ * Kinds of change: facts, not judgements. In the order in which they are told: first what changes the tool's stated
+ * effects and the text that a model reads; then what lets more in; then what is not classified; then what takes
+ * away or narrows; last what is form alone.
+ */
+const CHANGE_KINDS = [
+    /** The class of side effects (an inventory's, or the one that MCP's annotations stand for) went up or down. */
+    'side_effect_raised',
+    'side_effect_lowered',
+    /** A boolean hint of MCP's annotations, from one value (null: absent) to another. */
+    'annotation_hint',
+    /** Characters that show nothing or reorder text stand where there were none such. */
+    'invisible_characters',
+    /** A description, title or instruction. */
+    'description_text',
+    /** A schema that said something says nothing now, `$schema` aside. */
+    'schema_emptied',
+    'additional_properties_opened',
+    'property_added',
+    'required_removed',
+    'enum_widened',
+    'type_changed',
+    /** A bound, a length, a pattern, a format, a constant, … */
+    'constraint_changed',
+    'default_changed',
+    /** Anything that no other kind describes. */
+    'other',
+    /** A top-level field of the definition, or a member of the catalog. */
+    'field_added',
+    'field_removed',
+    'property_removed',
+    'required_added',
+    'enum_narrowed',
+    'additional_properties_closed',
+    'schema_filled',
+    /** `$schema`. */
+    'schema_dialect',
+    'null_against_missing',
+    /** A value that its specification assumes where it is absent was written out, or left out. */
+    'explicit_spec_default',
+    'order_only',
+    /** `1` against `1.0`; no drift. */
+    'number_form',
+    /** Keys in another order; no drift. */
+    'key_order',
+];
+
+;// CONCATENATED MODULE: ../../lib/diff/group-explanations.js
+
+
+/**
+ * Puts identical changes of many entries together: the same kind, field, hint and values; with pointers, the same
+ * place and subject too. In the order of CHANGE_KINDS, then most entries first, then by field and pointer.
+ */
+function groupExplanations(explained, detail) {
+    const groups = new Map();
+    for (const { entry, explanations } of explained) {
+        for (const explanation of explanations) {
+            const first = detail === 'pointers' ? explanation : { ...explanation, pointer: '', subject: null };
+            gather(groups, first, entry);
+        }
+    }
+    return [...groups.values()].map((group) => groupOf(group, detail)).sort(compareGroups);
+}
+function gather(groups, first, entry) {
+    const { kind, field, pointer, hint, subject, before, after } = first;
+    const id = canonicalJson(build_value_jsonArray([kind, field, pointer, hint, subject, before, after]));
+    const group = groups.get(id) ?? { first, entries: new Set(), places: 0 };
+    group.entries.add(entry);
+    group.places += 1;
+    groups.set(id, group);
+}
+function groupOf({ first, entries, places }, detail) {
+    const pointer = detail === 'pointers' ? first.pointer : null;
+    return { ...first, pointer, entries: [...entries], places };
+}
+function compareGroups(a, b) {
+    return (CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) ||
+        b.entries.length - a.entries.length ||
+        compare_code_points_compareCodePoints(a.field, b.field) ||
+        compare_code_points_compareCodePoints(a.pointer ?? '', b.pointer ?? '') ||
+        compare_code_points_compareCodePoints(a.subject ?? '', b.subject ?? '') ||
+        compare_code_points_compareCodePoints(String(a.hint), String(b.hint)) ||
+        compare_code_points_compareCodePoints(`${String(a.before)} ${String(a.after)}`, `${String(b.before)} ${String(b.after)}`));
+}
+
+;// CONCATENATED MODULE: ../../lib/report/change-words.js
+/** Each kind of change in a few words of our own. */
+const CHANGE_WORDS = {
+    side_effect_raised: 'side effects raised',
+    side_effect_lowered: 'side effects lowered',
+    annotation_hint: 'hint changed',
+    invisible_characters: 'invisible characters appeared',
+    description_text: 'text changed',
+    schema_emptied: 'schema emptied: it says nothing any more',
+    additional_properties_opened: 'additional properties opened',
+    property_added: 'property added',
+    required_removed: 'no longer required',
+    enum_widened: 'allowed values added',
+    type_changed: 'type changed',
+    constraint_changed: 'constraint changed',
+    default_changed: 'default changed',
+    other: 'changed otherwise',
+    field_added: 'field added',
+    field_removed: 'field removed',
+    property_removed: 'property removed',
+    required_added: 'now required',
+    enum_narrowed: 'allowed values removed',
+    additional_properties_closed: 'additional properties closed',
+    schema_filled: 'schema filled: it said nothing before',
+    schema_dialect: 'schema dialect changed',
+    null_against_missing: 'null against missing',
+    explicit_spec_default: 'default of the specification written out or left out',
+    order_only: 'order only',
+    number_form: 'form of a number only',
+    key_order: 'order of keys only',
+};
+/** A kind of change with the values of a closed vocabulary that it goes between, in plain words. */
+function changeWords({ kind, hint, before, after }) {
+    const values = before === null && after === null ? '' : `: ${stated(before)} → ${stated(after)}`;
+    return hint === null
+        ? `${CHANGE_WORDS[kind]}${values}`
+        : `${CHANGE_WORDS[kind]}: ${hint}${values.replace(':', '')}`;
+}
+function stated(value) {
+    return value === null ? 'absent' : String(value);
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/without-member.js
+/** An object without one of its members. */
+function withoutMember(object, key) {
+    const dropped = object.keys.indexOf(key);
+    if (dropped === -1)
+        return object;
+    return {
+        kind: 'object',
+        keys: object.keys.toSpliced(dropped, 1),
+        values: object.values.toSpliced(dropped, 1),
+        starts: object.starts.toSpliced(dropped, 1),
+        start: object.start,
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/entry-name.js
+
+
+const NAME_FIELDS = new Map([
+    ['tool', 'name'],
+    ['prompt', 'name'],
+    ['resource', 'uri'],
+    ['resourceTemplate', 'uriTemplate'],
+]);
+/** The field that an entry's key is read from; null in the formats whose keys stand beside the definition. */
+function nameField(format, kind) {
+    if (format === 'map' || format === 'hashes')
+        return null;
+    if (format === 'openmed-inventory')
+        return 'tool_id';
+    return NAME_FIELDS.get(kind) ?? null;
+}
+/**
+ * The object within a definition that bears its name and the fields that a reader looks for: `function` in OpenAI's
+ * nested form, else the definition itself.
+ */
+function namedPart(format, definition) {
+    const inner = nestedFunction(definition);
+    return inner !== null && (format === 'openai' || format === 'directory') ? inner : definition;
+}
+function nestedFunction(definition) {
+    const inner = member(definition, 'function');
+    return isObject(inner) && member(definition, 'type') === 'function' ? inner : null;
+}
+/** A definition without its name, to tell whether two entries are equal but for that. */
+function withoutName(format, kind, definition) {
+    const field = nameField(format, kind);
+    if (field === null)
+        return definition;
+    const part = namedPart(format, definition);
+    if (part === definition)
+        return withoutMember(definition, field);
+    return replaced(definition, 'function', withoutMember(part, field));
+}
+function replaced(object, key, value) {
+    const values = object.values.map((old, index) => (object.keys[index] === key ? value : old));
+    return { ...object, values };
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/stated-side-effects.js
+
+/**
+ * The side-effect class that a tool's MCP annotations stand for, by the contract's conservative rule (OpenMed v1,
+ * "Run tool catalog"): `read-only` if it is said to read only, else `destructive` unless it is said not to be, else
+ * `idempotent-write` if it is said to be idempotent, else `non-idempotent-write`. A hint that is absent or no boolean
+ * counts by its default (MCP, ToolAnnotations). `none` is never inferred.
+ */
+function statedSideEffects(definition) {
+    const annotations = member(definition, 'annotations');
+    const hint = (name) => (isObject(annotations) ? member(annotations, name) : undefined);
+    if (hint('readOnlyHint') === true)
+        return 'read-only';
+    if (hint('destructiveHint') !== false)
+        return 'destructive';
+    return hint('idempotentHint') === true ? 'idempotent-write' : 'non-idempotent-write';
+}
+
+;// CONCATENATED MODULE: ../../lib/json/json-pointer.js
+/** A JSON Pointer (RFC 6901) of its tokens: `~` and `/` escaped; no token is the whole document, ``. */
+function jsonPointer(tokens) {
+    return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+;// CONCATENATED MODULE: ../../lib/json/same-value.js
+
+
+/**
+ * Whether two values mean the same: the order of keys is irrelevant, that of items counts, numbers are compared by
+ * their exact decimal value (`1`, `1.0` and `1e0` are one). Exactly then their canonical forms are equal.
+ */
+function sameValue(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a === 'string')
+        return false;
+    if (isNumber(a))
+        return isNumber(b) && sameNumber(a, b);
+    if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null)
+        return false;
+    if (a.kind === 'array')
+        return b.kind === 'array' && sameValues(a.items, b.items);
+    if (a.kind === 'object')
+        return b.kind === 'object' && sameMembers(a, b);
+    return false;
+}
+function isNumber(value) {
+    return typeof value === 'number' || value_isExactNumber(value);
+}
+function sameValues(a, b) {
+    if (a.length !== b.length)
+        return false;
+    for (let index = 0; index < a.length; index += 1) {
+        if (!sameValue(a[index] ?? null, b[index] ?? null))
+            return false;
+    }
+    return true;
+}
+function sameMembers(a, b) {
+    if (a.keys.length !== b.keys.length)
+        return false;
+    return sameOrder(a.keys, b.keys) ? sameValues(a.values, b.values) : sameByKey(a, b);
+}
+function sameOrder(a, b) {
+    if (a === b)
+        return true;
+    for (let index = 0; index < a.length; index += 1) {
+        if (a[index] !== b[index])
+            return false;
+    }
+    return true;
+}
+function sameByKey(a, b) {
+    const indexes = new Map(b.keys.map((key, index) => [key, index]));
+    return a.keys.every((key, index) => {
+        const other = b.values[indexes.get(key) ?? -1];
+        return other !== undefined && sameValue(a.values[index] ?? null, other);
+    });
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/place-role.js
+const TEXTS = new Map([
+    ['description', 'text'],
+    ['title', 'text'],
+]);
+const DEFINITION = new Map([
+    ...TEXTS,
+    ['annotations', 'annotations'],
+    ['side_effect_class', 'side-effect-class'],
+    ['inputSchema', 'tool-schema'],
+    ['input_schema', 'tool-schema'],
+    ['parameters', 'tool-schema'],
+    ['outputSchema', 'tool-schema'],
+    ['output_schema', 'tool-schema'],
+    ['schema', 'tool-schema'],
+]);
+/** The behaviour hints of MCP's ToolAnnotations. */
+const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];
+const ANNOTATIONS = new Map([['title', 'text'], ...HINTS.map((hint) => [hint, 'hint'])]);
+const MEMBERS = new Map([
+    ['description', 'text'],
+    ['instructions', 'text'],
+]);
+/** The keywords of JSON Schema (drafts 4 to 2020-12) that a change is told of by more than `other`. */
+const SCHEMA = new Map([
+    ...TEXTS,
+    ['$comment', 'text'],
+    ['$schema', 'dialect'],
+    ['type', 'type'],
+    ['enum', 'enum'],
+    ['default', 'default'],
+    ['required', 'required'],
+    ['properties', 'properties'],
+    ['additionalProperties', 'additional-properties'],
+    ...rolesOf('schemas', 'patternProperties $defs definitions dependentSchemas'),
+    ...rolesOf('schema-list', 'allOf anyOf oneOf prefixItems'),
+    ...rolesOf('schema', 'items additionalItems contains not if then else propertyNames'),
+    ...rolesOf('schema', 'unevaluatedItems unevaluatedProperties contentSchema'),
+    ...rolesOf('constraint', 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'),
+    ...rolesOf('constraint', 'minLength maxLength pattern format const contentEncoding contentMediaType'),
+    ...rolesOf('constraint', 'minItems maxItems uniqueItems minContains maxContains'),
+    ...rolesOf('constraint', 'minProperties maxProperties dependentRequired nullable'),
+]);
+function rolesOf(role, keywords) {
+    return keywords.split(' ').map((keyword) => [keyword, role]);
+}
+/** The role of a member or item of a value that has a role. */
+function roleWithin(parent, key) {
+    if (typeof key === 'number')
+        return parent === 'schema-list' ? 'schema' : 'plain';
+    if (parent === 'definition')
+        return DEFINITION.get(key) ?? 'field';
+    if (parent === 'nested-definition')
+        return key === 'function' ? 'definition' : 'field';
+    if (parent === 'members')
+        return MEMBERS.get(key) ?? 'field';
+    if (parent === 'annotations')
+        return ANNOTATIONS.get(key) ?? 'plain';
+    if (parent === 'properties')
+        return 'property';
+    if (parent === 'schemas')
+        return 'schema';
+    if (isSchemaRole(parent))
+        return SCHEMA.get(key) ?? 'plain';
+    return TEXTS.get(key) ?? 'plain';
+}
+/** Whether a value of the role is a JSON Schema, if it is an object. */
+function isSchemaRole(role) {
+    return (role === 'tool-schema' || role === 'schema' || role === 'property' || role === 'additional-properties');
+}
+const WHOLE = new Set([
+    'text',
+    'hint',
+    'side-effect-class',
+    'required',
+    'type',
+    'enum',
+    'constraint',
+    'default',
+    'dialect',
+]);
+/** Whether a change of the value is told as one, however deep it lies within. */
+function isWhole(role) {
+    return WHOLE.has(role);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ../../lib/json/fingerprint.js
+
+
+/**
+ * SHA-256 of a value's canonical form (see canonicalJson): equal for two values exactly where they mean the same. The
+ * form of a whole document is never in memory.
+ */
+function fingerprint(value) {
+    if (!isLarge(value, LEVELS))
+        return digestOf(canonicalJson(value));
+    const sha256 = (0,external_node_crypto_.createHash)('sha256');
+    for (const piece of canonicalPieces(value))
+        sha256.update(piece);
+    return `sha256:${sha256.digest('hex')}`;
+}
+/** SHA-256 of a text's UTF-8 bytes. */
+function digestOf(text) {
+    return `sha256:${(0,external_node_crypto_.hash)('sha256', text, 'hex')}`;
+}
+/** A large value has more members than this, at one of its upper levels. */
+const MANY = 1000;
+const LEVELS = 3;
+function isLarge(value, levels) {
+    if (levels === 0 || typeof value !== 'object' || value === null || value.kind === 'number')
+        return false;
+    const members = value.kind === 'array' ? value.items : value.values;
+    return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
+}
+function* canonicalPieces(value) {
+    if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
+        yield canonicalJson(value);
+    else if (value.kind === 'array')
+        yield* arrayPieces(value.items);
+    else if (value.kind === 'object')
+        yield* objectPieces(value);
+}
+function* arrayPieces(items) {
+    for (const [index, item] of items.entries()) {
+        yield index === 0 ? '[' : ',';
+        yield* canonicalPieces(item);
+    }
+    yield ']';
+}
+function* objectPieces({ keys, values }) {
+    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => compareUnits(a.key, b.key));
+    for (const [place, { key, index }] of sorted.entries()) {
+        yield `${place === 0 ? '{' : ','}${canonicalJson(key)}:`;
+        yield* canonicalPieces(values[index] ?? null);
+    }
+    yield '}';
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/reordered.js
+
+/** Longer contents are told apart by their digest. */
+const LONGEST_TEXT = 100;
+/** What is known of arrays and objects, so that lists within lists are not written again and again. */
+const CONTENTS = new WeakMap();
+/** Whether two lists hold the same items, each as often. Linear in their size, also for all lists of one value together. */
+function isReordered(before, after) {
+    if (before.length !== after.length)
+        return false;
+    const old = before.map(contentOf).sort();
+    const now = after.map(contentOf).sort();
+    return old.every((content, index) => content === now[index]);
+}
+/** A text that two values have in common exactly where they mean the same. */
+function contentOf(value) {
+    if (!isArray(value) && !isObject(value))
+        return canonicalJson(value);
+    const known = CONTENTS.get(value);
+    if (known !== undefined)
+        return known;
+    const text = isArray(value) ? `[${value.items.map(contentOf).join()}]` : `{${membersOf(value).join()}}`;
+    const content = text.length > LONGEST_TEXT ? digestOf(text) : text;
+    CONTENTS.set(value, content);
+    return content;
+}
+function membersOf({ keys, values }) {
+    return keys
+        .map((key, index) => ({ key, value: values[index] ?? null }))
+        .sort((a, b) => compare_code_points_compareCodePoints(a.key, b.key))
+        .map(({ key, value }) => `${canonicalJson(key)}:${contentOf(value)}`);
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/schema-content.js
+
+/** Whether a tool's schema says nothing: it is null, or an object of nothing but `$schema`. */
+function saysNothing(schema) {
+    return schema === null || (isObject(schema) && schema.keys.every((key) => key === '$schema'));
+}
+/**
+ * How open `additionalProperties` is (JSON Schema 2020-12 core, section 10.3.2.3): 0 where it allows nothing, 2 where
+ * it allows anything (`true`, `{}` or absent), 1 between.
+ */
+function openness(value) {
+    if (value === false)
+        return 0;
+    return value === undefined || value === true || (isObject(value) && value.keys.length === 0) ? 2 : 1;
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/differences.js
+
+
+
+
+/** Items of one list that are told of one by one. */
+const MOST_ITEMS = 1000;
+/** Places below a longer path are told of as one: each bears its path, so that many would take the product of both. */
+const LONGEST_PATH = 250;
+const NOWHERE = [];
+/**
+ * The places where two objects differ, in code-point order of keys. No place lies within another, and the objects are
+ * equal but for them. Lists that differ in length or in order alone, or in over 1,000 items, are one place; so is a
+ * schema that was emptied, and what lies below a path of over 250 UTF-16 units. Linear in the size of the objects.
+ */
+function differences_differencesOf(before, after, role) {
+    return withinObjects({ path: [], role, parent: role, before, after }, before, after);
+}
+function placesOf(place) {
+    const { before, after, role } = place;
+    if (before === undefined || after === undefined)
+        return [place];
+    if (!isWhole(role) && !isLong(place.path)) {
+        if (isObject(before) && isObject(after) && isComparedWithin(role, before, after))
+            return withinObjects(place, before, after);
+        if (isArray(before) && isArray(after) && before.items.length === after.items.length)
+            return withinArrays(place, before, after);
+    }
+    return sameValue(before, after) ? NOWHERE : [place];
+}
+function isLong(path) {
+    return path.reduce((length, token) => length + String(token).length + 1, 0) > LONGEST_PATH;
+}
+function isComparedWithin(role, before, after) {
+    if (role === 'tool-schema')
+        return saysNothing(before) === saysNothing(after);
+    return role !== 'additional-properties' || openness(before) === openness(after);
+}
+function withinObjects(place, before, after) {
+    const old = differences_membersOf(before);
+    const now = differences_membersOf(after);
+    const keys = [...new Set([...before.keys, ...after.keys])].sort(compare_code_points_compareCodePoints);
+    return keys.flatMap((key) => differencesAt(place, key, old.get(key), now.get(key)));
+}
+function differences_membersOf(object) {
+    return new Map(object.keys.map((key, index) => [key, object.values[index] ?? null]));
+}
+function withinArrays(place, before, after) {
+    const places = before.items.map((item, index) => differencesAt(place, index, item, after.items[index]));
+    const differing = [...places.keys()].filter((index) => places[index] !== NOWHERE);
+    if (differing.length > MOST_ITEMS)
+        return [place];
+    const itemsOf = ({ items }) => differing.map((index) => items[index] ?? null);
+    return differing.length > 1 && isReordered(itemsOf(before), itemsOf(after)) ? [place] : places.flat();
+}
+function differencesAt(place, key, before, after) {
+    if (before === after)
+        return NOWHERE;
+    const places = placesOf(within(place, key, before, after));
+    return places.length === 0 ? NOWHERE : places;
+}
+function within({ path, role }, key, before, after) {
+    return { path: [...path, key], role: roleWithin(role, key), parent: role, before, after };
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/side-effect-class.js
+/** From the least to the most that a tool may do (OpenMed v1, "Tool inventory"). */
+const SIDE_EFFECT_CLASSES = [
+    'none',
+    'read-only',
+    'idempotent-write',
+    'non-idempotent-write',
+    'destructive',
+];
+function isSideEffectClass(value) {
+    return SIDE_EFFECT_CLASSES.some((known) => known === value);
+}
+/** Negative where the first class may do less than the second, zero where they are one. */
+function compareSideEffects(a, b) {
+    return SIDE_EFFECT_CLASSES.indexOf(a) - SIDE_EFFECT_CLASSES.indexOf(b);
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/invisible-characters.js
+/** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes long. */
+const ORDINARY = /^[\t\n\r\x20-\x7E]*$/;
+/** Whether a value, its keys included, holds an invisible character more often than another value does. */
+function hasNewInvisible(before, after) {
+    const old = new Map();
+    count(before, old);
+    const now = new Map();
+    count(after, now);
+    return [...now].some(([character, times]) => times > (old.get(character) ?? 0));
+}
+function count(value, found) {
+    if (typeof value === 'string')
+        countIn(value, found);
+    if (typeof value !== 'object' || value === null || value.kind === 'number')
+        return;
+    if (value.kind === 'object')
+        for (const key of value.keys)
+            countIn(key, found);
+    for (const item of value.kind === 'array' ? value.items : value.values)
+        count(item, found);
+}
+function countIn(text, found) {
+    if (ORDINARY.test(text))
+        return;
+    for (const [character] of invisibleIn(text))
+        found.set(character, (found.get(character) ?? 0) + 1);
+}
+/**
+ * Characters that show nothing or reorder text: controls other than tab and line ends, format and private-use
+ * characters, line and paragraph separators, spaces other than the plain one, and what Unicode calls ignorable by
+ * default. Not those that emoji are made with: a variation selector or a joiner right behind one.
+ */
+function invisibleIn(text) {
+    return text.matchAll(/(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d|(?!\ufe0f|[\t\n\r \u200d])[\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu);
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/side-effect-fact.js
+
+/** Whether a side-effect class went up or down in the contract's order; nothing where it stayed. */
+function sideEffectFact(before, after) {
+    const order = compareSideEffects(before, after);
+    if (order === 0)
+        return [];
+    const kind = order < 0 ? 'side_effect_raised' : 'side_effect_lowered';
+    return [{ kind, hint: null, subject: null, before, after }];
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/spec-default.js
+
+
+/** MCP, ToolAnnotations: what an absent hint counts as. */
+const spec_default_HINTS = new Map([
+    ['readOnlyHint', [false]],
+    ['destructiveHint', [true]],
+    ['idempotentHint', [false]],
+    ['openWorldHint', [true]],
+]);
+/** MCP, Tool: `execution.taskSupport` is `forbidden` where absent. */
+const EXECUTION = new Map([
+    ['execution', [build_value_jsonObject([]), build_value_jsonObject([['taskSupport', 'forbidden']])]],
+    ['taskSupport', ['forbidden']],
+]);
+/** JSON Schema 2020-12: what omitting a keyword means the same as. */
+const spec_default_SCHEMA = new Map([
+    ['additionalProperties', [true, build_value_jsonObject([])]],
+    ['properties', [build_value_jsonObject([])]],
+    ['patternProperties', [build_value_jsonObject([])]],
+    ['required', [build_value_jsonArray([])]],
+    ['items', [true, build_value_jsonObject([])]],
+    ['uniqueItems', [false]],
+    ['minItems', [0]],
+    ['minLength', [0]],
+    ['minProperties', [0]],
+    ['minContains', [1]],
+    ['deprecated', [false]],
+    ['readOnly', [false]],
+    ['writeOnly', [false]],
+]);
+/** Whether a value was written out, or left out, that its specification assumes where it is absent. */
+function isSpecDefault({ path, parent, before, after }) {
+    const value = before === undefined ? after : after === undefined ? before : undefined;
+    if (value === undefined)
+        return false;
+    const defaults = defaultsWithin(path, parent)?.get(String(path.at(-1)));
+    return defaults?.some((known) => sameValue(known, value)) ?? false;
+}
+function defaultsWithin(path, parent) {
+    if (parent === 'annotations')
+        return spec_default_HINTS;
+    if (isSchemaRole(parent))
+        return spec_default_SCHEMA;
+    const isExecution = path[0] === 'execution' && path.length <= 2;
+    return isExecution && (parent === 'definition' || parent === 'field') ? EXECUTION : null;
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/facts-of-difference.js
+
+
+
+
+
+
+
+
+/** All that is said of one place, one fact at least. */
+function facts_of_difference_factsOf(difference) {
+    const facts = changeFacts(difference);
+    return appearedInvisible(difference) ? [...facts, fact('invisible_characters')] : facts;
+}
+function fact(kind, subject = null) {
+    return { kind, hint: null, subject, before: null, after: null };
+}
+function appearedInvisible({ path, before, after }) {
+    if (after === undefined)
+        return false;
+    const name = before === undefined ? String(path.at(-1)) : null;
+    return hasNewInvisible(before, after) || hasNewInvisible(undefined, name);
+}
+function changeFacts(difference) {
+    if (isNullAgainstMissing(difference))
+        return [fact('null_against_missing')];
+    if (isSpecDefault(difference))
+        return [{ ...facts_of_difference_stated(difference), kind: 'explicit_spec_default' }];
+    if (isOrderOnly(difference))
+        return [fact('order_only')];
+    const facts = FACTS[difference.role](difference);
+    return facts.length === 0 ? [fact('other')] : facts;
+}
+function isNullAgainstMissing({ before, after }) {
+    return (before === null && after === undefined) || (before === undefined && after === null);
+}
+function isOrderOnly({ before, after }) {
+    return isArray(before) && isArray(after) && isReordered(before.items, after.items);
+}
+/** By the role of the place; none where the values are of no shape that the role has. */
+const FACTS = {
+    definition: addedOrRemoved,
+    'nested-definition': addedOrRemoved,
+    members: addedOrRemoved,
+    field: addedOrRemoved,
+    plain: () => [],
+    text: textFacts,
+    annotations: annotationFacts,
+    hint: hintFacts,
+    'side-effect-class': classFacts,
+    'tool-schema': toolSchemaFacts,
+    schema: () => [],
+    schemas: () => [],
+    'schema-list': () => [],
+    properties: propertiesFacts,
+    property: propertyFacts,
+    required: requiredFacts,
+    type: () => [fact('type_changed')],
+    enum: enumFacts,
+    constraint: () => [fact('constraint_changed')],
+    default: () => [fact('default_changed')],
+    dialect: () => [fact('schema_dialect')],
+    'additional-properties': additionalFacts,
+};
+function addedOrRemoved({ before, after }) {
+    if (before === undefined)
+        return [fact('field_added')];
+    return after === undefined ? [fact('field_removed')] : [];
+}
+function textFacts({ before, after }) {
+    return isTextOrAbsent(before) && isTextOrAbsent(after) ? [fact('description_text')] : [];
+}
+function isTextOrAbsent(value) {
+    return value === undefined || typeof value === 'string';
+}
+/** Annotations that came or went as a whole are told of hint by hint. */
+function annotationFacts(difference) {
+    const { path, before, after } = difference;
+    if (before !== undefined && after !== undefined)
+        return [];
+    const hints = HINTS.flatMap((hint) => {
+        const [old, now] = [memberOf(before, hint), memberOf(after, hint)];
+        if (old === undefined && now === undefined)
+            return [];
+        const within = {
+            path: [...path, hint],
+            role: 'hint',
+            parent: 'annotations',
+            before: old,
+            after: now,
+        };
+        return changeFacts(within);
+    });
+    return hints.length > 0 ? hints : addedOrRemoved(difference);
+}
+function memberOf(value, key) {
+    if (!isObject(value))
+        return undefined;
+    const index = value.keys.indexOf(key);
+    return index === -1 ? undefined : value.values[index];
+}
+function hintFacts(difference) {
+    const { before, after } = difference;
+    if (!isBooleanOrAbsent(before) || !isBooleanOrAbsent(after))
+        return [];
+    return [{ ...facts_of_difference_stated(difference), kind: 'annotation_hint' }];
+}
+function isBooleanOrAbsent(value) {
+    return value === undefined || typeof value === 'boolean';
+}
+/** A fact with the hint, and its values, that a place stands for; with none where it stands for no hint. */
+function facts_of_difference_stated({ path, role, before, after }) {
+    const hint = role === 'hint' ? (HINTS.find((known) => known === path.at(-1)) ?? null) : null;
+    return { hint, subject: null, before: facts_of_difference_valueOf(hint, before), after: facts_of_difference_valueOf(hint, after) };
+}
+function facts_of_difference_valueOf(hint, value) {
+    return hint !== null && typeof value === 'boolean' ? value : null;
+}
+function classFacts({ before, after }) {
+    return isSideEffectClass(before) && isSideEffectClass(after) ? sideEffectFact(before, after) : [];
+}
+function toolSchemaFacts(difference) {
+    const { before, after } = difference;
+    if (before === undefined || after === undefined)
+        return addedOrRemoved(difference);
+    if (saysNothing(after) && !saysNothing(before))
+        return [fact('schema_emptied')];
+    return saysNothing(before) && !saysNothing(after) ? [fact('schema_filled')] : [];
+}
+/** Properties that came or went as a whole are told of one by one. */
+function propertiesFacts({ before, after }) {
+    if (before === undefined && isObject(after))
+        return eachKey('property_added', after);
+    return after === undefined && isObject(before) ? eachKey('property_removed', before) : [];
+}
+function eachKey(kind, object) {
+    return object.keys.map((key) => fact(kind, key));
+}
+function propertyFacts({ before, after }) {
+    if (before === undefined)
+        return [fact('property_added')];
+    return after === undefined ? [fact('property_removed')] : [];
+}
+function requiredFacts({ before, after }) {
+    const old = namesOf(before);
+    const now = namesOf(after);
+    if (old === null || now === null)
+        return [];
+    return [
+        ...[...now].filter((name) => !old.has(name)).map((name) => fact('required_added', name)),
+        ...[...old].filter((name) => !now.has(name)).map((name) => fact('required_removed', name)),
+    ];
+}
+function namesOf(value) {
+    if (value === undefined)
+        return new Set();
+    if (!isArray(value))
+        return null;
+    const names = value.items.filter((item) => typeof item === 'string');
+    return names.length === value.items.length ? new Set(names) : null;
+}
+function enumFacts({ before, after }) {
+    const old = setOf(before);
+    const now = setOf(after);
+    if (before === undefined && now !== null)
+        return [fact('enum_narrowed')];
+    if (after === undefined && old !== null)
+        return [fact('enum_widened')];
+    if (old === null || now === null)
+        return [];
+    return [
+        ...([...now].some((item) => !old.has(item)) ? [fact('enum_widened')] : []),
+        ...([...old].some((item) => !now.has(item)) ? [fact('enum_narrowed')] : []),
+    ];
+}
+function setOf(value) {
+    return isArray(value) ? new Set(value.items.map(canonicalJson)) : null;
+}
+function additionalFacts({ before, after }) {
+    const opened = openness(after) - openness(before);
+    if (opened === 0)
+        return [];
+    return [fact(opened > 0 ? 'additional_properties_opened' : 'additional_properties_closed')];
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/explain-change.js
+
+
+
+
+
+
+/** Each report of a decision asks for the same, which takes long where a great many places differ. */
+const EXPLAINED = new WeakMap();
+/**
+ * What changed in an entry of a format: facts from a closed vocabulary, one at least for each place that differs, in
+ * the order of CHANGE_KINDS, then of pointers. Apart from those places the definitions are equal, and none of the
+ * places is equal. The verdict never depends on it.
+ */
+function explainChange(format, change) {
+    const known = EXPLAINED.get(change);
+    if (known?.format === format)
+        return known.explanations;
+    const explanations = explanationsOf(format, change);
+    EXPLAINED.set(change, { format, explanations });
+    return explanations;
+}
+function explanationsOf(format, { before, after }) {
+    const [old, now] = [before.definition, after.definition];
+    const isNested = namedPart(format, old) !== old && namedPart(format, now) !== now;
+    const places = differences_differencesOf(old, now, isNested ? 'nested-definition' : 'definition');
+    const explained = places.flatMap((place) => explain(place, isNested, facts_of_difference_factsOf(place)));
+    return inOrder([
+        ...explained,
+        ...annotatedSideEffects(places, isNested, namedPart(format, old), namedPart(format, now)),
+    ]);
+}
+/** What changed in a catalog's own members, as explainChange says it. */
+function explainMembers(before, after) {
+    const places = differencesOf(before, after, 'members');
+    return inOrder(places.flatMap((place) => explain(place, false, factsOf(place))));
+}
+function explain(place, isNested, facts) {
+    const pointer = jsonPointer(place.path);
+    const field = fieldOf(place.path, isNested);
+    return facts.map((fact) => ({ ...fact, field, pointer }));
+}
+function fieldOf([first, second], isNested) {
+    return isNested && first === 'function' && second !== undefined ? `function.${second}` : String(first);
+}
+/** The class that the annotations stand for, told at the first of the places that changed in them. */
+function annotatedSideEffects(places, isNested, before, after) {
+    const place = places.find(({ role }) => role === 'annotations' || role === 'hint');
+    if (place === undefined)
+        return [];
+    return explain(place, isNested, sideEffectFact(statedSideEffects(before), statedSideEffects(after)));
+}
+function inOrder(explanations) {
+    return [...explanations].sort((a, b) => CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) ||
+        compare_code_points_compareCodePoints(a.pointer, b.pointer) ||
+        compare_code_points_compareCodePoints(a.hint ?? '', b.hint ?? '') ||
+        compare_code_points_compareCodePoints(a.subject ?? '', b.subject ?? ''));
+}
+
+;// CONCATENATED MODULE: ../../lib/report/explained.js
+
+/** Each changed entry of a diff with what is said of it; the format is that of both catalogs. */
+function explainedEntries(diff, format) {
+    return diff.changed.map((change) => ({ entry: change.after, explanations: explainChange(format, change) }));
+}
+
+;// CONCATENATED MODULE: ../../lib/report/some-of.js
+/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
+function someOf(items, most) {
+    const shown = items.slice(0, most);
+    const more = items.length - shown.length;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+;// CONCATENATED MODULE: ../../lib/json/pretty-json.js
+
+/** A value with the key order, strings and numbers of canonicalJson, two spaces a level, without a final line feed. */
+function prettyJson(value) {
+    return pretty(value, '\n');
+}
+/** Takes the line feed and indent that stand in front of the value's closing bracket. */
+function pretty(value, newline) {
+    if (typeof value !== 'object' || value === null || value.kind === 'number')
+        return canonicalJson(value);
+    const inner = `${newline}  `;
+    if (value.kind === 'object')
+        return enclose('{', members(value, inner), '}', newline);
+    return enclose('[', value.items.map((item) => pretty(item, inner)), ']', newline);
+}
+function members(object, newline) {
+    return object.keys
+        .map((key, index) => [key, object.values[index] ?? null])
+        .sort(([a], [b]) => compareUnits(a, b))
+        .map(([key, value]) => `${quoted(key)}: ${pretty(value, newline)}`);
+}
+function enclose(open, parts, close, newline) {
+    if (parts.length === 0)
+        return open + close;
+    return `${open}${newline}  ${parts.join(`,${newline}  `)}${newline}${close}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/line-edits.js
+// Past so many edits a text counts as replaced; the work grows with their square.
+const MOST_EDITS = 600;
+/**
+ * A shortest way from one list of lines to another, by Myers' greedy algorithm ("An O(ND) difference algorithm and
+ * its variations", 1986). Lists that differ in very many lines are told as replaced between their common ends.
+ */
+function lineEdits(before, after) {
+    const head = commonHead(before, after);
+    const tail = commonTail(before, after, head);
+    const old = before.slice(head, before.length - tail);
+    const now = after.slice(head, after.length - tail);
+    return [
+        ...before.slice(0, head).map(kept),
+        ...(editsWithin(old, now) ?? [...old.map(removed), ...now.map(added)]),
+        ...before.slice(before.length - tail).map(kept),
+    ];
+}
+function kept(line) {
+    return { sign: ' ', line };
+}
+function removed(line) {
+    return { sign: '-', line };
+}
+function added(line) {
+    return { sign: '+', line };
+}
+function commonHead(before, after) {
+    let count = 0;
+    while (count < before.length && count < after.length && before[count] === after[count])
+        count += 1;
+    return count;
+}
+function commonTail(before, after, head) {
+    const most = Math.min(before.length, after.length) - head;
+    let count = 0;
+    while (count < most && before.at(-1 - count) === after.at(-1 - count))
+        count += 1;
+    return count;
+}
+/** null where it takes too many edits. */
+function editsWithin(before, after) {
+    const trace = search(before, after);
+    return trace === null ? null : walkBack(before, after, trace);
+}
+function search(before, after) {
+    const trace = [];
+    let furthest = new Map([[1, 0]]);
+    for (let edits = 0; edits <= MOST_EDITS; edits += 1) {
+        trace.push(furthest);
+        const next = new Map(furthest);
+        for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+            let x = stepTo(furthest, diagonal, edits);
+            while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal])
+                x += 1;
+            next.set(diagonal, x);
+            if (x >= before.length && x - diagonal >= after.length)
+                return trace;
+        }
+        furthest = next;
+    }
+    return null;
+}
+function stepTo(furthest, diagonal, edits) {
+    return comesFromAbove(furthest, diagonal, edits)
+        ? (furthest.get(diagonal + 1) ?? 0)
+        : (furthest.get(diagonal - 1) ?? 0) + 1;
+}
+function comesFromAbove(furthest, diagonal, edits) {
+    if (diagonal === -edits)
+        return true;
+    return diagonal !== edits && (furthest.get(diagonal - 1) ?? 0) < (furthest.get(diagonal + 1) ?? 0);
+}
+function walkBack(before, after, trace) {
+    const edits = [];
+    let x = before.length;
+    let y = after.length;
+    for (const [step, furthest] of [...trace.entries()].reverse()) {
+        const above = comesFromAbove(furthest, x - y, step);
+        const diagonal = above ? x - y + 1 : x - y - 1;
+        const fromX = step === 0 ? 0 : (furthest.get(diagonal) ?? 0);
+        const fromY = step === 0 ? 0 : fromX - diagonal;
+        const [keptX, keptY] = step === 0 ? [0, 0] : above ? [fromX, fromY + 1] : [fromX + 1, fromY];
+        while (x > keptX && y > keptY) {
+            x -= 1;
+            y -= 1;
+            edits.push(kept(before[x] ?? ''));
+        }
+        if (step > 0)
+            edits.push(above ? added(after[fromY] ?? '') : removed(before[fromX] ?? ''));
+        x = fromX;
+        y = fromY;
+    }
+    return edits.reverse();
+}
+
+;// CONCATENATED MODULE: ../../lib/report/unified-diff.js
+
+
+
+const CONTEXT = 3;
+const MOST_LINES = 400;
+const LONGEST_LINE = 4000;
+/**
+ * The lines of a unified diff of two definitions, pretty-printed in canonical key order; null stands for none. A string is broken
+ * behind each `\n` in it, so that a changed sentence shows; invisible characters stand as `\u{…}`. At most 400 lines,
+ * each of at most 4,000 UTF-16 units; what is left out is counted.
+ */
+function unifiedDiff(before, after) {
+    const hunks = hunksOf(lineEdits(linesOf(before), linesOf(after)));
+    const lines = hunks.flatMap((hunk) => [
+        headOf(hunk),
+        ...hunk.edits.map(({ sign, line }) => `${sign}${line}`),
+    ]);
+    const more = lines.length - MOST_LINES;
+    return more > 0 ? [...lines.slice(0, MOST_LINES), `… ${more} more lines`] : lines;
+}
+// Behind a `\n` whose backslash is not itself escaped.
+const AFTER_ESCAPED_LINE_FEED = /(?<=(?<!\\)(?:\\\\)*\\n)/u;
+function linesOf(definition) {
+    if (definition === null)
+        return [];
+    return prettyJson(definition)
+        .split('\n')
+        .flatMap((line) => line.split(AFTER_ESCAPED_LINE_FEED))
+        .map(shownLine);
+}
+function shownLine(line) {
+    const more = line.length - LONGEST_LINE;
+    return more > 0 ? `${visible(line.slice(0, LONGEST_LINE))}… ${more} more characters` : visible(line);
+}
+/** Runs of edits with up to 3 kept lines around them; runs that would touch are one. */
+function hunksOf(edits) {
+    const changed = edits.flatMap(({ sign }, index) => (sign === ' ' ? [] : [index]));
+    const ranges = [];
+    for (const index of changed) {
+        const last = ranges.at(-1);
+        const start = Math.max(0, index - CONTEXT);
+        const end = Math.min(edits.length, index + CONTEXT + 1);
+        if (last !== undefined && start <= last.end)
+            last.end = end;
+        else
+            ranges.push({ start, end });
+    }
+    const counts = countsBefore(edits);
+    return ranges.map(({ start, end }) => ({
+        before: counts.before[start] ?? 0,
+        after: counts.after[start] ?? 0,
+        edits: edits.slice(start, end),
+    }));
+}
+/** How many lines of each text come before each edit. */
+function countsBefore(edits) {
+    const before = [0];
+    const after = [0];
+    edits.forEach(({ sign }, index) => {
+        before.push((before[index] ?? 0) + (sign === '+' ? 0 : 1));
+        after.push((after[index] ?? 0) + (sign === '-' ? 0 : 1));
+    });
+    return { before, after };
+}
+function headOf({ before, after, edits }) {
+    return `@@ -${range(before, edits, '+')} +${range(after, edits, '-')} @@`;
+}
+function range(start, edits, absent) {
+    const count = edits.filter(({ sign }) => sign !== absent).length;
+    return `${count === 0 ? start : start + 1},${count}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/look-alikes.js
+
+// Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
+// ligatures, …) are found by normalisation and are not repeated here.
+const LETTERS = new Set('ıȷɑɡɩɪʟʏʋʀʙɢʜɴꞁꞮƽƼǀᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱ' + // Latin
+    'асеһіјӏорԛѕуүԝхѵԁгАВСЕҺІЈКМНОРЅТУҮХЗԌԚԜԀӀЬ' + // Cyrillic
+    'αγινορσυΑΒΕΖΗΙΚΜΝΟΡΤΥΧϜϳϲϹͿ' + // Greek
+    'օսոցհզգյՍՕԼՏ' + // Armenian
+    'ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏎᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ' + // Cherokee
+    'ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲬⲟⲣⲥ' + // Coptic
+    'ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓞꓟꓠꓡꓢꓣꓤꓦꓧꓨꓩꓪꓫꓬꓮꓰꓲꓳꓴ' + // Lisu
+    'סןוا௦൦०০੦૦౦೦๐໐ဝ၀߀ߊ٠٥۵۰١۱𐐄𐐬𐓂𐓪𐔖');
+// Signs drawn like ASCII punctuation, by what they are taken for.
+const SIGNS = new Set('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\u06D4\u2CBA' + // -
+    '\u2018\u2019\u201A\u201B\u2032\u02B9\u02BB\u02BC\u02BD\u02C8\u05F3\uA78C' + // '
+    '\u201C\u201D\u201E\u201F\u2033\u05F4\u02BA' + // "
+    '\u2044\u2215\u29F8\u2571\u27CB\u3033' + // /
+    '\u2236\uA789\u05C3\u0589\u02D0\u0703\u0704\u16EC\u205A' + // :
+    '\u00B7\u2022\u2027\u2219\u22C5\u0387\u0701\u0702\uA4F8' + // .
+    '\u060D\u066B\u00B8\uA4F9' + // ,
+    '\u2217\u066D\u204E' + // *
+    '\u2039\u276E\u02C2\u203A\u276F\u02C3' + // < >
+    '\u2216\u29F5\u29F9' + // \
+    '\u2758\u2223\u01C0\u05C0' + // |
+    '\u223C\u02DC\u1FC0' + // ~
+    '\u2038\u02C6\u02C4' + // ^
+    '\u01C3' + // !
+    '\u2026');
+// Thai and Lao spell with these, although they have a compatibility decomposition.
+const EVERYDAY_COMPATIBILITY = new Set(['\u0E33', '\u0EB3']);
+const NON_ASCII = /[^\0-\x7F]/gu;
+/**
+ * A text in any language with every character that may be taken for another one as `\u{…}`: what is not in normal
+ * form C, compatibility characters, four marks on one letter, signs drawn like ASCII punctuation, every non-ASCII letter of a word that mixes
+ * scripts drawn alike (`pаypal` with a Cyrillic а), and every letter of a word that consists of letters drawn like
+ * ASCII alone (`сору` in Cyrillic). A word of one script stays readable: `документ` is left alone.
+ *
+ * Source of the rule: a small part of Unicode Technical Standard 39 (mixed-script and whole-script confusables).
+ */
+function escapeLookAlikes(text) {
+    if (PRINTABLE_ASCII.test(text))
+        return text;
+    // A base with its marks (conjoining Hangul vowels and finals compose like marks); a word, or an escape before it.
+    const cluster = /[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+/gu;
+    const word = /\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+/gu;
+    return text
+        .replace(cluster, (found) => (isPlain(found) ? found : escapeNonAscii(found)))
+        .replace(NON_ASCII, (character) => (SIGNS.has(character) ? escaped(character) : character))
+        .replace(word, (found) => (found.startsWith('\\') || isHonest(found) ? found : escapeNonAscii(found)));
+}
+function isPlain(cluster) {
+    return (EVERYDAY_COMPATIBILITY.has(cluster) ||
+        (cluster.normalize('NFKC') === cluster && !/\p{M}{4}/u.test(cluster)));
+}
+function isHonest(word) {
+    const scripts = alikeScripts().filter((script) => script.test(word)).length;
+    return scripts < 2 && [...word].some((character) => character > '\x7F' && !LETTERS.has(character));
+}
+/** Scripts whose letters are taken for one another: no honest word mixes two of them. */
+function alikeScripts() {
+    return [
+        /\p{Script=Latin}/u,
+        /\p{Script=Cyrillic}/u,
+        /\p{Script=Greek}/u,
+        /\p{Script=Armenian}/u,
+        /\p{Script=Cherokee}/u,
+        /\p{Script=Coptic}/u,
+        /\p{Script=Lisu}/u,
+    ];
+}
+function escapeNonAscii(text) {
+    return text.replace(NON_ASCII, escaped);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/shown-name.js
+
+
+
+/** The longest name, in code points, that is shown whole. */
+const LONGEST_SHOWN = 80;
+const SHOWN_OF_A_LONG_NAME = 48;
+const HEX_OF_A_LONG_NAME = 20;
+const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu;
+const SPACE_THAT_HIDES = /^ | $| (?= )/gu;
+/**
+ * A tool's name, or the name of one of its fields, in printable ASCII on one line. Two different names never look the same: every other
+ * character stands as `\u{…}`, a backslash as `\\`, a space that would not show as `\u{20}`. Of a name over 80 code
+ * points the first 48 are followed by `…` and 20 hex digits of the SHA-256 of the whole name.
+ */
+function shownName(name) {
+    return cut(name, asciiOnly, 1);
+}
+/**
+ * The same for text that may be in any language (prompts, resources, paths, logins, names of catalogs): only invisible characters,
+ * look-alikes and what is not in normal form C stand as `\u{…}` (see `escapeLookAlikes`).
+ */
+function shownText(text) {
+    return cut(text, anyLanguage, 1);
+}
+/** The same as `shownName` for a JSON Pointer, which may be twice as long. */
+function shownPointer(pointer) {
+    return cut(pointer, asciiOnly, 2);
+}
+/** The first 12 hex digits of a digest: enough to tell two apart by eye, not to rely on. */
+function shortDigest(digest) {
+    return digest.slice('sha256:'.length, 'sha256:'.length + 12);
+}
+function cut(text, show, times) {
+    const longest = LONGEST_SHOWN * times;
+    const characters = Array.from(text.slice(0, 2 * longest + 2));
+    if (characters.length <= longest)
+        return show(text);
+    const digest = digestOf(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
+    return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
+}
+function asciiOnly(text) {
+    return withoutHiddenSpaces(text.replaceAll('\\', '\\\\').replace(NOT_PRINTABLE_ASCII, escaped));
+}
+function anyLanguage(text) {
+    return withoutHiddenSpaces(escapeLookAlikes(visible(text.replaceAll('\\', '\\\\'))));
+}
+function withoutHiddenSpaces(text) {
+    return text.replace(SPACE_THAT_HIDES, escaped);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/entry-name.js
+
+
+const KIND_WORDS = {
+    tool: '',
+    prompt: 'prompt ',
+    resource: 'resource ',
+    resourceTemplate: 'resource template ',
+};
+/** An entry's name in a code span, after what it is where it is no tool. */
+function entrySpan(entry) {
+    return `${KIND_WORDS[entry.kind]}${codeSpan(shownKey(entry))}`;
+}
+/** The same for a cell of a table. */
+function entryCell(entry) {
+    return `${KIND_WORDS[entry.kind]}${cellSpan(shownKey(entry))}`;
+}
+/** The same without Markdown. */
+function entryText(entry) {
+    return `${KIND_WORDS[entry.kind]}${shownKey(entry)}`;
+}
+/** A key of megabytes takes its time to show, and may be shown once for each of many changes. */
+const SHOWN = new WeakMap();
+/** Strict for tools; prompts and resources may be named in any language. */
+function shownKey(entry) {
+    const { kind, key } = entry;
+    const shown = SHOWN.get(entry) ?? (kind === 'tool' ? shownName(key) : shownText(key));
+    SHOWN.set(entry, shown);
+    return shown;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/value-diffs.js
+
+
+/** Every differing entry of manifests: changed, added, then removed. Formats without content have no values to show. */
+function valueDiffs(diff, format) {
+    if (format === 'openmed-inventory' || format === 'hashes')
+        return [];
+    return [
+        ...diff.changed.map(({ before, after }) => ({
+            entry: after,
+            before: before.definition,
+            after: after.definition,
+        })),
+        ...diff.added.map((entry) => ({ entry, before: null, after: entry.definition })),
+        ...diff.removed.map((entry) => ({ entry, before: entry.definition, after: null })),
+    ];
+}
+/** The text of each differing entry as a unified diff in a fenced block that nothing in it can close. */
+function valueBlocks(diff, format) {
+    const rows = valueDiffs(diff, format).map(blockOf);
+    if (rows.length === 0)
+        return [];
+    return [
+        {
+            head: '#### Text of what differs\n\n<details><summary>Show all</summary>\n\n',
+            rows,
+            foot: '\n</details>\n\n',
+            rank: 'last',
+        },
+    ];
+}
+function blockOf({ entry, before, after }) {
+    const text = unifiedDiff(before, after).join('\n');
+    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${entrySpan(entry)}\n\n${fence}diff\n${text}\n${fence}\n\n`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/counts.js
+/** How many entries differ, over all catalogs that were compared. The catalogs' own members are not counted. */
+function countsOf(catalogs) {
+    const counts = { changed: 0, added: 0, removed: 0, unchanged: 0 };
+    for (const { diff } of catalogs) {
+        counts.changed += diff?.changed.length ?? 0;
+        counts.added += diff?.added.length ?? 0;
+        counts.removed += diff?.removed.length ?? 0;
+        counts.unchanged += diff?.unchanged.length ?? 0;
+    }
+    return counts;
+}
+/** The counts as one line of Markdown, without a line feed. */
+function countsLine(catalogs) {
+    const { changed, added, removed, unchanged } = countsOf(catalogs);
+    return `**${changed} changed · ${added} added · ${removed} removed** · ${unchanged} unchanged`;
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/decision.js
+/** Worst first. */
+const VERDICTS = [
+    'could-not-check',
+    'drift',
+    'policy-violation',
+    'baseline-change',
+    'protected-change',
+    'approved',
+    'unchanged',
+];
+/** The rows of the verdict table, each with its verdict before policy and approval. */
+const ROW_VERDICTS = {
+    same: 'unchanged',
+    'formatting-only': 'unchanged',
+    'base-moved-untouched': 'unchanged',
+    moved: 'baseline-change',
+    'baseline-changed': 'baseline-change',
+    'first-baseline': 'baseline-change',
+    'mended-baseline': 'baseline-change',
+    'migrated-format': 'baseline-change',
+    retired: 'baseline-change',
+    'tools-changed': 'drift',
+    'baseline-changed-otherwise': 'drift',
+    'new-baseline-otherwise': 'drift',
+    error: 'could-not-check',
+};
+
+;// CONCATENATED MODULE: ../../lib/report/headline.js
+
+const VERDICT_WORDS = {
+    'could-not-check': 'Could not check',
+    drift: 'Drift',
+    'policy-violation': 'Policy violation',
+    'baseline-change': 'Baseline change',
+    'protected-change': 'Protected change',
+    approved: 'Approved',
+    unchanged: 'Unchanged',
+};
+const ROW_WORDS = {
+    same: 'the tools are those of the baseline',
+    'formatting-only': 'only the formatting of the baseline differs',
+    moved: 'the baseline moves to another path',
+    'base-moved-untouched': 'the baseline moved on the base branch, and this change leaves it alone',
+    'tools-changed': 'the tools changed, the baseline did not',
+    'baseline-changed': 'tools and baseline changed alike',
+    'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
+    'first-baseline': 'a first baseline',
+    'mended-baseline': 'a baseline that could not be read is mended',
+    'migrated-format': 'the baseline is now in another format',
+    'new-baseline-otherwise': 'the new baseline is not what the tools are',
+    retired: 'the catalog is retired',
+    error: 'no verdict on the tools',
+};
+/** The verdict of a whole step in one line of plain words of our own, without a line feed. */
+function headline(decision) {
+    return `${VERDICT_WORDS[decision.verdict]}: ${what(decision)}${asides(decision)}`;
+}
+/** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
+function icon(decision) {
+    if (!decision.passes)
+        return '❌';
+    return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
+}
+/** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
+function catalogHeadline(catalog) {
+    return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
+}
+/** What the table says of the tools, unless something else decided. */
+function catalogWords({ verdict, row }) {
+    if (verdict === ROW_VERDICTS[row])
+        return ROW_WORDS[row];
+    const isUntouched = ROW_VERDICTS[row] === 'unchanged';
+    switch (verdict) {
+        case 'could-not-check':
+            return 'nobody can approve the change';
+        case 'policy-violation':
+            return 'the tools do not hold to the policy';
+        case 'approved':
+            return isUntouched
+                ? 'the owners of a protected file approved its change'
+                : `${ROW_WORDS[row]}, and the owners approved exactly that`;
+        default:
+            return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
+    }
+}
+function verdictWords(verdict) {
+    return VERDICT_WORDS[verdict];
+}
+function what(decision) {
+    if (decision.fault !== null)
+        return 'nothing could be decided';
+    const worst = decision.catalogs.filter((catalog) => catalog.verdict === decision.verdict);
+    return worstWords(worst, decision) + (isWaiting(decision) ? '; an owner has to approve' : '');
+}
+function worstWords(worst, decision) {
+    const words = new Set(worst.map(catalogWords));
+    const [only] = words;
+    const many = decision.catalogs.length > 1;
+    if (only === undefined)
+        return 'files that protect the catalog changed';
+    if (words.size > 1)
+        return `${worst.length} of ${decision.catalogs.length} catalogs`;
+    return many ? `${only} in ${worst.length} of ${decision.catalogs.length} catalogs` : only;
+}
+function isWaiting({ verdict, approval }) {
+    return (verdict === 'baseline-change' || verdict === 'protected-change') && approval === 'missing';
+}
+function asides(decision) {
+    const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
+    const reported = !decision.failOnDrift &&
+        decision.passes &&
+        decision.verdict !== 'unchanged' &&
+        decision.verdict !== 'approved';
+    return off + (reported ? ' — reported only (`fail-on-drift: false`)' : '');
+}
+
+;// CONCATENATED MODULE: ../../lib/report/capture-sentence.js
+
+
+/** Where two captures differ first, as a sentence with a space in front; empty where they do not. */
+function captureSentence({ captureDifference }) {
+    if (captureDifference === null)
+        return '';
+    const { entry, field } = captureDifference;
+    const fieldWords = field === null ? null : `the field ${codeSpan(shownName(field))}`;
+    if (entry === null)
+        return fieldWords === null ? '' : ` They differ first in ${fieldWords} of the catalog itself.`;
+    const shown = entry.kind === 'tool' ? shownName(entry.key) : shownText(entry.key);
+    return fieldWords === null
+        ? ` They differ first in ${codeSpan(shown)}, which only one of them holds.`
+        : ` They differ first in ${fieldWords} of ${codeSpan(shown)}.`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/next-step.js
+
+
+
+
+
+
+// A sentence stays a sentence.
+const MOST_NAMES = 4;
+const LONGEST_HINT = 400;
+/**
+ * What a reader does next, as Markdown on one line: plain sentences, with names, paths and the hint in code spans.
+ * Nothing to do is said too.
+ */
+function nextStep(decision, options) {
+    switch (decision.verdict) {
+        case 'could-not-check':
+            return afterError(decision);
+        case 'drift':
+            return afterDrift(decision, options);
+        case 'policy-violation':
+            return 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
+        case 'baseline-change':
+        case 'protected-change':
+            return afterChange(decision);
+        case 'approved':
+            return decision.approvedBy.length === 0
+                ? 'Nothing to do.'
+                : `Nothing to do: approved by ${logins(decision.approvedBy)}.`;
+        case 'unchanged':
+            return 'Nothing to do.';
+    }
+}
+function afterError(decision) {
+    if (decision.fault !== null)
+        return errorSentence(decision.fault);
+    const failed = decision.catalogs.filter((catalog) => catalog.error !== null);
+    const [first] = failed;
+    const file = decision.files.find((candidate) => candidate.asked && candidate.error !== null);
+    const more = failed.length > 1 ? ` ${failed.length - 1} more could not be checked: see below.` : '';
+    if (file?.error && (first === undefined || first.error === file.error)) {
+        return `${codeSpan(shownText(file.path))}: ${errorSentence(file.error)}${more}`;
+    }
+    if (first?.error) {
+        return `${catalogPrefix(first, decision)}${errorSentence(first.error)}${captureSentence(first)}${more}`;
+    }
+    return 'See below what could not be checked.';
+}
+function catalogPrefix(catalog, decision) {
+    return decision.catalogs.length < 2 ? '' : `${codeSpan(shownText(catalog.name))}: `;
+}
+function afterDrift(decision, options) {
+    const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
+    const paths = someOf(drifting.map((catalog) => codeSpan(shownText(catalog.baselinePath))), MOST_NAMES);
+    const update = options.updateHint === null
+        ? `update ${paths} to match the tools and commit it`
+        : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
+    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
+    return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
+}
+function hint(text) {
+    return codeSpan(text.length <= LONGEST_HINT ? text : `${text.slice(0, LONGEST_HINT)}…`);
+}
+function hasPullRequest(decision) {
+    return decision.event?.startsWith('pull_request') === true;
+}
+/** Sentences in the order in which they help: who blocks, who only has to approve again, what is unreadable, who can approve. */
+function afterChange(decision) {
+    const waiting = decision.files.filter((file) => file.asked && file.needed > 0 && !file.approved);
+    if (waiting.length === 0)
+        return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
+    const sentences = [
+        ...blockedSentence(waiting),
+        ...approvedOtherwise(waiting),
+        ...approvedBeforeBaseMoved(waiting),
+        ...approvedForAnotherBase(waiting),
+        ...permissionSentence(waiting),
+        ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
+    ];
+    return [...sentences, ...afterQueue(decision)].join(' ');
+}
+function blockedSentence(waiting) {
+    const blocking = waiting.flatMap((file) => file.blockedBy);
+    if (blocking.length === 0)
+        return [];
+    const names = distinct(blocking.flatMap((login) => (login === null ? [] : [login])));
+    const who = names.length === 0 ? 'A deleted account' : logins(names);
+    return [
+        `${who} requested changes: settle it with them and have them approve, or, if they are gone, let someone with write access dismiss that review (in the pull request, the review’s “…” menu, “Dismiss review”).`,
+    ];
+}
+function approvedOtherwise(waiting) {
+    const names = refused(waiting, ['approved_another_catalog', 'force_pushed_from_another_catalog']);
+    return names.length === 0
+        ? []
+        : [`The approval of ${logins(names)} was for another catalog: ask them to look again and approve again.`];
+}
+function approvedBeforeBaseMoved(waiting) {
+    const names = refused(waiting, ['approved_before_base_moved']);
+    return names.length === 0
+        ? []
+        : [
+            `The approval of ${logins(names)} is older than the baseline on the base branch: ask them to approve again.`,
+        ];
+}
+function approvedForAnotherBase(waiting) {
+    const names = refused(waiting, ['approved_for_another_base']);
+    return names.length === 0
+        ? []
+        : [
+            `The approval of ${logins(names)} was for another base branch: ask them to look again and approve again.`,
+        ];
+}
+function permissionSentence(waiting) {
+    const missing = distinct(waiting.flatMap((file) => [
+        ...(file.missingPermission === null ? [] : [file.missingPermission]),
+        ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
+    ]));
+    return missing.length === 0
+        ? []
+        : [`Some of it could not be read: the token needs ${someOf(spans(missing), MOST_NAMES)}.`];
+}
+function askOwners(waiting) {
+    const owners = distinct(waiting.flatMap((file) => file.owners));
+    const paths = someOf(spans(waiting.map((file) => file.path)), MOST_NAMES);
+    if (owners.length === 0)
+        return [`Ask an owner of ${paths} to approve.`];
+    const oneEach = waiting.every((file) => sameList(file.owners, waiting[0]?.owners ?? []));
+    const whom = oneEach ? `an owner of ${paths}` : `an owner of each of ${paths}`;
+    return [`Ask ${whom} to review this pull request and approve: ${logins(owners)}.`];
+}
+/** What an audit finds is in already. */
+function afterPush(waiting) {
+    const owners = distinct(waiting.flatMap((file) => file.owners));
+    const direct = distinct(waiting.flatMap((file) => (file.pullRequest === null ? [file.path] : [])));
+    const byNone = direct.length === 0
+        ? []
+        : [`No pull request is known to have brought the change of ${someOf(spans(direct), MOST_NAMES)}.`];
+    const whom = owners.length === 0 ? '' : `: ${logins(owners)}`;
+    return [
+        ...byNone,
+        `The change is on the branch already: have an owner look at it now, or revert it${whom}.`,
+    ];
+}
+function afterQueue(decision) {
+    return decision.event === 'merge_group' ? ['Then queue the pull request again.'] : [];
+}
+function refused(waiting, codes) {
+    return distinct(waiting.flatMap((file) => file.refusals.flatMap(({ login, code }) => (login !== null && codes.includes(code) ? [login] : []))));
+}
+function logins(names) {
+    return someOf(spans(names), MOST_NAMES);
+}
+function spans(texts) {
+    return texts.map((text) => codeSpan(shownText(text)));
+}
+function distinct(texts) {
+    return [...new Set(texts)].sort(compare_code_points_compareCodePoints);
+}
+function sameList(a, b) {
+    return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/note-lines.js
+
+
+
+
+const MOST_FILES = 8;
+/** What is said of catalogs themselves, as lines of plain text, each note once. */
+function note_lines_noteLines(catalogs) {
+    const notes = catalogs.flatMap((catalog) => catalog.notes);
+    const files = notes.flatMap(({ code, about }) => (code === 'file_name_differs' ? (about ?? []) : []));
+    const names = [...new Set(files)].sort(compare_code_points_compareCodePoints).map((file) => neutralise(shownText(file)));
+    return [
+        ...when(notes, 'descriptions_not_compared', 'Descriptions not compared: the digests cover the schemas alone.'),
+        ...when(notes, 'one_hash_for_all', 'This lock file locks nothing: all its hashes are the same.'),
+        ...(names.length === 0 ? [] : [`Not named after their tool: ${someOf(names, MOST_FILES)}.`]),
+    ];
+}
+function when(notes, code, line) {
+    return notes.some((note) => note.code === code) ? [line] : [];
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/catalog.js
+const FORMATS = [
+    'mcp',
+    'openmed-inventory',
+    'openai',
+    'anthropic',
+    'openmed-tools',
+    'map',
+    'directory',
+    'hashes',
+];
+/** In the order of a catalog's entries. */
+const ENTRY_KINDS = ['tool', 'prompt', 'resource', 'resourceTemplate'];
+
+;// CONCATENATED MODULE: ../../lib/catalog/entry-order.js
+
+
+const SEMVER = /^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)$/;
+/** Orders entries by kind, key (code points) and version, for `sort`. */
+function compareEntries(a, b) {
+    if (a.kind !== b.kind)
+        return ENTRY_KINDS.indexOf(a.kind) - ENTRY_KINDS.indexOf(b.kind);
+    return compare_code_points_compareCodePoints(a.key, b.key) || compareVersions(a.version ?? '', b.version ?? '');
+}
+/**
+ * Orders versions, for `sort`: `N.N.N` by its numbers, which may be of any size (OpenMed tool inventory, "Order"),
+ * and before every other text; other texts by code point.
+ */
+function compareVersions(a, b) {
+    const left = SEMVER.exec(a);
+    const right = SEMVER.exec(b);
+    if (left === null || right === null) {
+        return Number(left === null) - Number(right === null) || compare_code_points_compareCodePoints(a, b);
+    }
+    return compareNumbers(left, right, 1) || compareNumbers(left, right, 2) || compareNumbers(left, right, 3);
+}
+function compareNumbers(left, right, part) {
+    const a = left[part] ?? '';
+    const b = right[part] ?? '';
+    return a.length - b.length || compare_code_points_compareCodePoints(a, b);
+}
+/** One text for an entry's kind, key and version; two entries have the same one only if all three are equal. */
+function entryId(entry) {
+    const version = entry.version === null ? '' : `${entry.version.length} ${entry.version}`;
+    return `${entry.kind} ${version} ${entry.key}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/renamed.js
+
+/** Finds the pairs of a diff that look renamed by either of the two. */
+function twinsOf(diff) {
+    const former = new Map(diff.renamed.map(({ before, after }) => [entryId(after), before]));
+    const latter = new Map(diff.renamed.map(({ before, after }) => [entryId(before), after]));
+    return {
+        from: (added) => former.get(entryId(added)) ?? null,
+        to: (removed) => latter.get(entryId(removed)) ?? null,
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/report/text.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * A comparison as plain text for a terminal or a log: a line of counts, then what changed, was added and was removed.
+ * No line can begin a workflow command (see `neutralise`), and no control character of a name reaches the terminal.
+ */
+function renderText({ before, diff, after }, options) {
+    const paint = painter(options);
+    const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
+    const counts = `${verdict}: ${countsText(diff)}`;
+    return textOf([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
+}
+/** A decision as plain text, safe in the same way: verdict, next step, then each catalog that is not unchanged. */
+function renderDecisionText(decision, options) {
+    const paint = painter(options);
+    return textOf([
+        paint(decision.passes ? 'green' : 'red', headline(decision)),
+        neutralise(`Next step: ${nextStep(decision, options)}`),
+        ...decision.catalogs.flatMap((catalog) => catalogLines(catalog, decision, options)),
+    ]);
+}
+// A line stays a line.
+const text_MOST_NAMES = 3;
+const COLORS = { red: 31, green: 32, yellow: 33 };
+function painter({ color }) {
+    return color ? (name, text) => `\u001B[${COLORS[name]}m${text}\u001B[39m` : (_, text) => text;
+}
+function textOf(lines) {
+    return lines.map((line) => `${line}\n`).join('');
+}
+function catalogLines(catalog, decision, options) {
+    if (catalog.verdict === 'unchanged')
+        return [];
+    const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
+    const name = neutralise(shownText(catalog.name));
+    const title = decision.catalogs.length < 2 ? [] : ['', `${name}: ${catalogHeadline(catalog)}`];
+    const error = catalog.error === null ? [] : [neutralise(errorSentence(catalog.error))];
+    const notes = note_lines_noteLines([catalog.before, catalog.after].flatMap((side) => side ?? []));
+    const counts = catalog.diff === null ? [] : [countsText(catalog.diff), ...diffLines(catalog.diff, format, options)];
+    return [...title, ...error, ...notes, ...counts];
+}
+function countsText(diff) {
+    const { changed, added, removed, unchanged } = countsOf([{ diff }]);
+    return `${changed} changed, ${added} added, ${removed} removed, ${unchanged} unchanged`;
+}
+function diffLines(diff, format, options) {
+    const twins = twinsOf(diff);
+    const paint = painter(options);
+    return [
+        ...block(paint('yellow', 'What changed'), groupLines(diff, format, options)),
+        ...block(paint('yellow', 'Changed'), diff.changed.flatMap(({ after, fields }) => [nameLine(after), ...fieldLines(fields, '    ')])),
+        ...block(paint('green', 'Added'), diff.added.map((entry) => nameLine(entry) + twinText('from', twins.from(entry)))),
+        ...block(paint('red', 'Removed'), diff.removed.map((entry) => nameLine(entry) + twinText('to', twins.to(entry)))),
+        ...block(paint('yellow', 'Fields of the catalog itself (not counted)'), fieldLines(diff.members, '  ')),
+        ...(options.detail === 'values'
+            ? valueDiffs(diff, format).flatMap((value) => valueLines(value, paint))
+            : []),
+    ];
+}
+function groupLines(diff, format, { detail }) {
+    const groups = groupExplanations(explainedEntries(diff, format), detail === 'fingerprints' ? 'fingerprints' : 'pointers');
+    return groups.map((group) => {
+        const { entries, field, pointer, subject } = group;
+        const about = subject === null ? '' : ` ${shownName(subject)}`;
+        const place = pointer === null ? shownName(field) : shownPointer(pointer);
+        return `  ${neutralise(`${changeWords(group)}${about}, ${place}: ${someOf(entries.map(entryText), text_MOST_NAMES)}`)}`;
+    });
+}
+/** Each line is safe on a runner: none begins a command, and the sign of a line stands in front of it. */
+function valueLines({ entry, before, after }, paint) {
+    const lines = unifiedDiff(before, after).map((line) => {
+        if (line.startsWith('+'))
+            return paint('green', neutralise(line));
+        return line.startsWith('-') ? paint('red', neutralise(line)) : neutralise(line);
+    });
+    return ['', nameText(entry), ...lines];
+}
+function block(title, lines) {
+    return lines.length === 0 ? [] : ['', title, ...lines];
+}
+function nameLine(entry) {
+    const version = entry.version === null ? '' : ` ${entry.version}`;
+    return `  ${nameText(entry)}${neutralise(version)}`;
+}
+function nameText(entry) {
+    return neutralise(entryText(entry));
+}
+function twinText(word, twin) {
+    return twin === null ? '' : `  (looks renamed ${word} ${nameText(twin)})`;
+}
+function fieldLines(fields, indent) {
+    return fields.map(({ field, before, after }) => `${indent}${neutralise(shownName(field))}: ${digestText(before)} → ${digestText(after)}`);
+}
+function digestText(digest) {
+    return digest === null ? 'absent' : shortDigest(digest);
+}
+
+;// CONCATENATED MODULE: ../../lib/json/locate.js
+/** Line and column of an offset in a text, both from 1; LF ends a line, columns count UTF-16 units. */
+function locate(text, offset) {
+    let line = 1;
+    let lineStart = 0;
+    for (;;) {
+        const feed = text.indexOf('\n', lineStart);
+        if (feed === -1 || feed >= offset)
+            return { line, column: offset - lineStart + 1 };
+        line += 1;
+        lineStart = feed + 1;
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/json/unescape.js
+
+
+const LETTER_U = 0x75;
+const ESCAPES = new Map([
+    ['"', '"'],
+    ['\\', '\\'],
+    ['/', '/'],
+    ['b', '\b'],
+    ['f', '\f'],
+    ['n', '\n'],
+    ['r', '\r'],
+    ['t', '\t'],
+]);
+/**
+ * The characters that a string stands for, given the offsets of its first unit and of its closing quote. Throws, with
+ * its place, `invalid_escape` (RFC 8259, section 7) and `lone_surrogate` (an escaped surrogate that is not followed by
+ * its other half, escaped).
+ */
+function unescape_unescape(source, start, end) {
+    const { text } = source;
+    let value = '';
+    let from = start;
+    for (;;) {
+        const escape = text.indexOf('\\', from);
+        if (escape === -1 || escape >= end)
+            return value + text.slice(from, end);
+        value += text.slice(from, escape);
+        if (text.charCodeAt(escape + 1) === LETTER_U) {
+            const character = unicodeEscape(source, escape);
+            value += character;
+            from = escape + 6 * character.length;
+        }
+        else {
+            value += shortEscape(source, escape);
+            from = escape + 2;
+        }
+    }
+}
+function shortEscape(source, escape) {
+    const character = ESCAPES.get(source.text.charAt(escape + 1));
+    if (character === undefined)
+        throw fault(source, 'invalid_escape', escape);
+    return character;
+}
+/** The character of one `\uXXXX`, or of two that are a pair. */
+function unicodeEscape(source, escape) {
+    const unit = unitOf(source, escape);
+    if (unit < 0xd800 || unit > 0xdfff)
+        return String.fromCharCode(unit);
+    const isHigh = unit < 0xdc00 && source.text.startsWith('\\u', escape + 6);
+    const low = isHigh ? unitOf(source, escape + 6) : 0;
+    if (low < 0xdc00 || low > 0xdfff)
+        throw fault(source, 'lone_surrogate', escape);
+    return String.fromCharCode(unit, low);
+}
+function unitOf(source, escape) {
+    let unit = 0;
+    for (let at = escape + 2; at < escape + 6; at += 1) {
+        const digit = hexDigit(source.text.charCodeAt(at));
+        if (digit === -1)
+            throw fault(source, 'invalid_escape', escape);
+        unit = unit * 16 + digit;
+    }
+    return unit;
+}
+function hexDigit(unit) {
+    if (unit >= 0x30 && unit <= 0x39)
+        return unit - 0x30;
+    const letter = unit | 0x20;
+    return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}
+function fault(source, code, offset) {
+    return new gate_error_GateError(code, source.field, locate(source.text, offset));
+}
+
+;// CONCATENATED MODULE: ../../lib/json/place-of-pointer.js
+
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+/**
+ * Where that which a JSON Pointer (RFC 6901) names stands: the key's opening quote for a member, the first unit of
+ * the value for an item and for the root; null where there is no such thing. Takes the text of a document that
+ * parseJson read, the pointer's unescaped tokens, and the offset of the value that the pointer starts from (the root
+ * by default; an array's or object's `start` spares reading all before it; -1, no source, gives null).
+ */
+function placeOfPointer(text, tokens, start = 0) {
+    if (start < 0)
+        return null;
+    const walk = { text, at: start };
+    skipSpace(walk);
+    let found = walk.at;
+    for (const token of tokens) {
+        found = enter(walk, String(token));
+        if (found === -1)
+            return null;
+    }
+    return locate(text, found);
+}
+/**
+ * The offsets of an array's items, in one walk. Takes the text of a document that parseJson read and the array's
+ * `start`; -1, no source, gives none.
+ */
+function itemOffsets(text, start) {
+    if (start < 0)
+        return [];
+    const walk = { text, at: start };
+    const offsets = [];
+    while (goToNext(walk)) {
+        offsets.push(walk.at);
+        skipValue(walk);
+    }
+    return offsets;
+}
+/** Goes from a value to its member or item; returns the offset that stands for that, -1 where there is none. */
+function enter(walk, token) {
+    const unit = walk.text.charCodeAt(walk.at);
+    if (unit === OPEN_OBJECT)
+        return enterObject(walk, token);
+    if (unit === OPEN_ARRAY && /^(?:0|[1-9][0-9]*)$/.test(token))
+        return enterArray(walk, Number(token));
+    return -1;
+}
+function enterObject(walk, key) {
+    while (goToNext(walk)) {
+        const start = walk.at;
+        skipString(walk);
+        const found = keyOf(walk.text.slice(start + 1, walk.at - 1)) === key;
+        skipSpace(walk);
+        walk.at += 1;
+        skipSpace(walk);
+        if (found)
+            return start;
+        skipValue(walk);
+    }
+    return -1;
+}
+function keyOf(raw) {
+    return raw.includes('\\') ? unescape_unescape({ text: raw, field: 'pointer' }, 0, raw.length) : raw;
+}
+function enterArray(walk, index) {
+    for (let count = 0; goToNext(walk); count += 1) {
+        if (count === index)
+            return walk.at;
+        skipValue(walk);
+    }
+    return -1;
+}
+/** Passes an opening bracket or a comma; false where the closing bracket follows. */
+function goToNext(walk) {
+    if (isClose(walk.text.charCodeAt(walk.at)))
+        return false;
+    walk.at += 1;
+    skipSpace(walk);
+    return !isClose(walk.text.charCodeAt(walk.at));
+}
+function isClose(unit) {
+    return unit === CLOSE_ARRAY || unit === CLOSE_OBJECT;
+}
+function skipSpace(walk) {
+    while (isSpace(walk.text.charCodeAt(walk.at)))
+        walk.at += 1;
+}
+function isSpace(unit) {
+    return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
+}
+/** Passes a value, up to the comma or closing bracket behind it. */
+function skipValue(walk) {
+    for (let depth = 0; walk.at < walk.text.length;) {
+        const unit = walk.text.charCodeAt(walk.at);
+        if (depth === 0 && (unit === COMMA || isClose(unit)))
+            return;
+        if (unit === QUOTE) {
+            skipString(walk);
+            continue;
+        }
+        if (unit === OPEN_ARRAY || unit === OPEN_OBJECT)
+            depth += 1;
+        if (isClose(unit))
+            depth -= 1;
+        walk.at += 1;
+    }
+}
+function skipString(walk) {
+    let quote = walk.text.indexOf('"', walk.at + 1);
+    while (isEscaped(walk.text, quote))
+        quote = walk.text.indexOf('"', quote + 1);
+    walk.at = quote === -1 ? walk.text.length : quote + 1;
+}
+function isEscaped(text, offset) {
+    let backslashes = 0;
+    while (text.charCodeAt(offset - 1 - backslashes) === BACKSLASH)
+        backslashes += 1;
+    return backslashes % 2 === 1;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/line-index.js
+/**
+ * Finds line and column of many offsets in one text, both from 1, as `locate` does: the text is read once, each offset is then found in
+ * logarithmic time.
+ */
+function lineIndex(text) {
+    const starts = [0];
+    for (let feed = text.indexOf('\n'); feed !== -1; feed = text.indexOf('\n', feed + 1))
+        starts.push(feed + 1);
+    return (offset) => {
+        const line = lastAtMost(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+}
+/** The index of the last number of a sorted list that is not above a limit; 0 where there is none. */
+function lastAtMost(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/entry-location.js
+
+
+
+/** Makes a locator; texts are indexed when they are first asked for. */
+function entry_location_locatorOf(catalog, path) {
+    if (catalog === null)
+        return () => null;
+    const entries = new Map(catalog.entries.map((entry) => [entryId(entry), entry]));
+    const indexes = new Map();
+    const found = new WeakMap();
+    return (wanted, pointer = '') => {
+        const entry = found.get(wanted) ?? entries.get(entryId(wanted));
+        if (entry === undefined)
+            return null;
+        found.set(wanted, entry);
+        const { file = null, text = '' } = catalog.sources[entry.source] ?? {};
+        const filePath = file === null ? path : `${path}/${file}`;
+        if (text === '' || entry.start < 0)
+            return { path: filePath, place: null };
+        const index = indexes.get(entry.source) ?? indexOf(text);
+        indexes.set(entry.source, index);
+        return { path: filePath, place: placeWithin(entry, pointer, index) };
+    };
+}
+function indexOf(text) {
+    return { text, place: lineIndex(text), members: new Map(), items: new Map() };
+}
+function placeWithin(entry, pointer, index) {
+    let spot = { value: entry.definition, offset: entry.start };
+    for (const token of tokensOf(pointer)) {
+        const inner = entry_location_enter(spot, token, index);
+        if (inner === null)
+            break;
+        spot = inner;
+    }
+    return index.place(spot.offset);
+}
+function entry_location_enter({ value }, token, index) {
+    if (isObject(value))
+        return entry_location_enterObject(value, token, index);
+    return isArray(value) ? entry_location_enterArray(value, Number(token), index) : null;
+}
+function entry_location_enterObject(object, key, { members }) {
+    const known = members.get(object) ?? new Map(object.keys.map((name, at) => [name, at]));
+    members.set(object, known);
+    const at = known.get(key) ?? -1;
+    const inner = object.values[at];
+    return inner === undefined ? null : { value: inner, offset: object.starts[at] ?? object.start };
+}
+/** Only arrays and objects know where they start; other items are looked for in the text. */
+function entry_location_enterArray(array, at, { text, items }) {
+    const item = array.items[at];
+    if (item === undefined)
+        return null;
+    if (isArray(item) || isObject(item))
+        return { value: item, offset: item.start };
+    const offsets = items.get(array) ?? itemOffsets(text, array.start);
+    items.set(array, offsets);
+    return { value: item, offset: offsets[at] ?? array.start };
+}
+function tokensOf(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+;// CONCATENATED MODULE: ../../lib/report/annotations.js
+
+
+
+
+
+
+
+
+// GitHub shows 10 errors and 10 warnings a step and drops the others.
+const MOST = 10;
+const MOST_FIELDS = 5;
+/**
+ * At most 10 remarks on what a decision is not content with: faults at their place, changed, added and removed entries in
+ * turn, findings of the policy, protected files without approval. An entry's line is that in the candidate, or in the
+ * baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped and no
+ * text can begin a workflow command (see `neutralise`).
+ */
+function annotations(decision, texts) {
+    const level = decision.passes ? 'warning' : 'error';
+    const remarks = [
+        ...VERDICTS.flatMap((verdict) => decision.catalogs.filter((catalog) => catalog.verdict === verdict)).flatMap((catalog) => catalogRemarks(catalog, textsOf(catalog, texts))),
+        ...decision.files.filter(annotations_isWaiting).map(fileRemark),
+    ];
+    return remarks.slice(0, MOST).map((remark) => ({ level, ...safe(remark) }));
+}
+function safe({ path, line, title, message }) {
+    const plain = path !== null && neutralise(path) === path ? path : null;
+    return { path: plain, line: plain === null ? null : line, title, message: neutralise(message) };
+}
+function textsOf({ name }, texts) {
+    const nothing = { name, baseline: null, candidate: null, candidateCommitted: false };
+    return texts.find((candidate) => candidate.name === name) ?? nothing;
+}
+function catalogRemarks(catalog, texts) {
+    if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved')
+        return [];
+    if (catalog.error !== null)
+        return [errorRemark(catalog)];
+    return [...policyRemarks(catalog, texts), ...differenceRemarks(catalog, texts)].slice(0, MOST);
+}
+function errorRemark({ error, baselinePath, candidatePath }) {
+    if (error === null)
+        return { path: null, line: null, title: 'Could not check', message: '' };
+    const ofCandidate = /^candidate\b/u.test(error.field);
+    return {
+        path: ofCandidate ? candidatePath : baselinePath,
+        line: error.place?.line ?? null,
+        title: 'Could not check',
+        message: errorSentence(error),
+    };
+}
+function policyRemarks(catalog, texts) {
+    const { policy } = catalog;
+    if (policy === null || !policy.failing)
+        return [];
+    const find = finder(catalog, texts);
+    return policy.findings
+        .filter((finding) => policy.mode === 'all' || finding.isNew)
+        .slice(0, MOST)
+        .map(({ code, entry, path }) => {
+        const about = entry === null ? 'The policy' : codeSpan(shownName(entry));
+        const message = `${about}: ${codeSpan(shownName(code))} at ${codeSpan(shownName(path))}`;
+        const tool = entry === null ? null : toolNamed(texts, entry);
+        return remark('Policy violation', message, tool === null ? null : find(tool), catalog);
+    });
+}
+function toolNamed({ candidate }, key) {
+    return candidate?.entries.find((entry) => entry.kind === 'tool' && entry.key === key) ?? null;
+}
+/** Changed, added and removed entries in turn, so that many of one do not hide the others. */
+function differenceRemarks(catalog, texts) {
+    const { diff } = catalog;
+    if (diff === null)
+        return [];
+    const find = finder(catalog, texts);
+    const lists = [
+        diff.changed.slice(0, MOST).map((change) => changeRemark(change, find(change.after), catalog)),
+        diff.added.slice(0, MOST).map((entry) => remark('Tool added', entrySpan(entry), find(entry), catalog)),
+        diff.removed
+            .slice(0, MOST)
+            .map((entry) => remark('Tool removed', entrySpan(entry), find(entry), catalog)),
+        ...(diff.members.length === 0 ? [] : [[membersRemark(catalog)]]),
+    ];
+    return Array.from({ length: MOST }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}
+function finder(catalog, texts) {
+    const inCandidate = entry_location_locatorOf(texts.candidateCommitted ? texts.candidate : null, catalog.candidatePath);
+    const inBaseline = entry_location_locatorOf(texts.baseline, catalog.baselinePath);
+    return (entry) => inCandidate(entry) ?? inBaseline(entry);
+}
+function changeRemark({ after, fields }, location, catalog) {
+    const names = fields.map(({ field }) => codeSpan(shownName(field)));
+    return remark('Tool changed', `${entrySpan(after)}: ${someOf(names, MOST_FIELDS)}`, location, catalog);
+}
+function membersRemark(catalog) {
+    const names = (catalog.diff?.members ?? []).map(({ field }) => codeSpan(shownName(field)));
+    return remark('Catalog changed', someOf(names, MOST_FIELDS), null, catalog);
+}
+function remark(title, message, location, catalog) {
+    if (location === null)
+        return { path: catalog.baselinePath, line: null, title, message };
+    return { path: location.path, line: location.place?.line ?? null, title, message };
+}
+function annotations_isWaiting(file) {
+    return file.asked && file.needed > 0 && !file.approved && file.role !== 'baseline';
+}
+function fileRemark({ path }) {
+    const message = 'This file decides what the gate does; an owner of it has to approve its change.';
+    return { path, line: null, title: 'Protected file changed', message };
+}
+
+;// CONCATENATED MODULE: ../../lib/step/catalog-texts.js
+/** The catalogs of a run that lines are counted in, as far as they could be read. */
+function catalogTexts(run) {
+    if (run === null)
+        return [];
+    const { evidence, session } = run;
+    const candidateCommitted = session?.settings.candidateSource === 'commit' || (session !== null && session.checkout !== null);
+    return evidence.catalogs.map(({ name, head, candidate }) => ({
+        name,
+        baseline: catalog_texts_valueOf(head),
+        candidate: catalog_texts_valueOf(candidate),
+        candidateCommitted,
+    }));
+}
+function catalog_texts_valueOf(read) {
+    return read.state === 'present' ? read.value : null;
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/catalog-digest.js
+
+
+
+/** The lists of the canonical form, in its order of keys. */
+const LISTS = [
+    ['prompts', 'prompt'],
+    ['resourceTemplates', 'resourceTemplate'],
+    ['resources', 'resource'],
+    ['tools', 'tool'],
+];
+/**
+ * A catalog's digest: SHA-256 of the canonical form of `{format, members, tools}`, beside them `prompts`,
+ * `resources` and `resourceTemplates` where the catalog has any. Each is the list of definitions sorted by key in
+ * code points, then version; where keys stand beside the definitions, an object by key. It does not depend on the
+ * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
+ */
+function catalogDigest(catalog) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const piece of catalog_digest_canonicalPieces(catalog))
+        hash.update(piece);
+    return `sha256:${hash.digest('hex')}`;
+}
+/** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
+function* catalog_digest_canonicalPieces(catalog) {
+    yield `{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`;
+    for (const [name, kind] of LISTS) {
+        const entries = catalog.entries.filter((entry) => entry.kind === kind);
+        if (entries.length === 0 && kind !== 'tool')
+            continue;
+        yield `,"${name}":`;
+        yield* nameField(catalog.format, kind) === null ? byKey(entries) : catalog_digest_inOrder(entries);
+    }
+    yield '}';
+}
+function* catalog_digest_inOrder(entries) {
+    yield '[';
+    for (const [index, { definition }] of entries.entries()) {
+        yield (index === 0 ? '' : ',') + canonicalJson(definition);
+    }
+    yield ']';
+}
+/** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
+function* byKey(entries) {
+    yield '{';
+    const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
+    for (const [index, { key, definition }] of sorted.entries()) {
+        yield `${index === 0 ? '' : ','}${canonicalJson(key)}:${canonicalJson(definition)}`;
+    }
+    yield '}';
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/no-members.js
+
+/** The members of a catalog that has none of its own. */
+const NO_MEMBERS = build_value_jsonObject([]);
+
+;// CONCATENATED MODULE: ../../lib/diff/changed-fields.js
+
+/** The members in which two objects differ, in code-point order; only what differs is hashed. */
+function changedFields(before, after) {
+    const old = new Map(before.keys.map((key, index) => [key, before.values[index] ?? null]));
+    const added = after.keys.flatMap((key, index) => {
+        const value = after.values[index] ?? null;
+        const former = old.get(key);
+        old.delete(key);
+        return former !== undefined && sameValue(former, value) ? [] : [change(key, former, value)];
+    });
+    const removed = [...old].map(([key, value]) => change(key, value, undefined));
+    return [...added, ...removed].sort((a, b) => compare_code_points_compareCodePoints(a.field, b.field));
+}
+function change(field, before, after) {
+    return { field, before: digestOrNull(before), after: digestOrNull(after) };
+}
+function digestOrNull(value) {
+    return value === undefined ? null : fingerprint(value);
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/entry-change.js
+
+
+
+/** How an entry changed; null where the definitions are equal. */
+function entryChange(format, before, after) {
+    if (sameValue(before.definition, after.definition))
+        return null;
+    return { before, after, fields: fieldsOf(format, before, after) };
+}
+/** The fields of OpenAI's nested form are those of its `function`, which would else be the only one to ever change. */
+function fieldsOf(format, before, after) {
+    const fields = changedFields(before.definition, after.definition);
+    const old = namedPart(format, before.definition);
+    const now = namedPart(format, after.definition);
+    if (old === before.definition || now === after.definition)
+        return fields;
+    const inner = changedFields(old, now).map((change) => ({ ...change, field: `function.${change.field}` }));
+    return fields.flatMap((change) => (change.field === 'function' ? inner : [change]));
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/paired-entries.js
+
+/** Finds what two lists of entries have in common by walking both; takes them in a catalog's order and keeps it. */
+function pairEntries(before, after) {
+    const added = [];
+    const removed = [];
+    const both = [];
+    let [left, right] = [0, 0];
+    for (;;) {
+        const [old, now] = [before[left], after[right]];
+        if (old === undefined || now === undefined)
+            break;
+        const order = compareEntries(old, now);
+        if (order < 0)
+            removed.push(old);
+        else if (order > 0)
+            added.push(now);
+        else
+            both.push({ before: old, after: now });
+        if (order <= 0)
+            left += 1;
+        if (order >= 0)
+            right += 1;
+    }
+    return {
+        added: [...added, ...after.slice(right)],
+        removed: [...removed, ...before.slice(left)],
+        both,
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/renamed-entries.js
+
+
+/**
+ * Pairs each removed entry with an added one of the same kind and version whose definition is equal but for the name.
+ * Each entry is in one pair at most; of several that are equal, the first two in key order go together, and so on.
+ */
+function renamedEntries(format, removed, added) {
+    if (removed.length === 0 || added.length === 0)
+        return [];
+    const waiting = new Map();
+    for (const entry of added.toReversed()) {
+        const content = renamed_entries_contentOf(format, entry);
+        const equal = waiting.get(content);
+        if (equal === undefined)
+            waiting.set(content, [entry]);
+        else
+            equal.push(entry);
+    }
+    return removed.flatMap((before) => {
+        const after = waiting.get(renamed_entries_contentOf(format, before))?.pop();
+        return after === undefined ? [] : [{ before, after }];
+    });
+}
+function renamed_entries_contentOf(format, entry) {
+    const rest = withoutName(format, entry.kind, entry.definition);
+    return `${entry.kind} ${fingerprint(rest)} ${entry.version ?? ''}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/diff-catalogs.js
+
+
+
+
+
+
+/**
+ * Compares two catalogs of one format by meaning; null stands for no catalog: everything in the other is added or
+ * removed. Throws `format_mismatch` on `candidate` where the formats differ. Linear in the size of the catalogs.
+ */
+function diff_catalogs_diffCatalogs(before, after) {
+    if (before !== null && after !== null && before.format !== after.format) {
+        throw new gate_error_GateError('format_mismatch', 'candidate');
+    }
+    const format = (after ?? before)?.format ?? 'mcp';
+    const { added, removed, both } = pairEntries(before?.entries ?? [], after?.entries ?? []);
+    const changes = both.map((pair) => entryChange(format, pair.before, pair.after));
+    return {
+        members: changedFields(before?.members ?? NO_MEMBERS, after?.members ?? NO_MEMBERS),
+        added,
+        removed,
+        changed: changes.filter((change) => change !== null),
+        unchanged: both.flatMap((pair, index) => (changes[index] === null ? [pair.after] : [])),
+        renamed: renamedEntries(format, removed, added),
+    };
+}
+/** Whether two catalogs mean the same. */
+function diff_catalogs_isEmpty(diff) {
+    return [diff.members, diff.added, diff.removed, diff.changed].every((list) => list.length === 0);
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/catalog-facts.js
+
+/** Compares what was read: equality is of meaning (an empty diff of two catalogs of one format), not of bytes. */
+function catalogFacts(evidence) {
+    const T = value(evidence.base);
+    const H = value(evidence.head);
+    const C = value(evidence.candidate);
+    return {
+        T,
+        H,
+        C,
+        headAgainstBase: compare(T, H),
+        candidateAgainstHead: compare(H, C),
+        baseMoved: evidence.baseTip !== null && !sameMeaning(evidence.base, evidence.baseTip),
+    };
+}
+function value(read) {
+    return read.state === 'present' ? read.value : null;
+}
+function compare(before, after) {
+    if (before === null || after === null)
+        return { result: 'incomparable' };
+    if (before.format !== after.format)
+        return { result: 'other-format' };
+    const diff = diff_catalogs_diffCatalogs(before, after);
+    return { result: diff_catalogs_isEmpty(diff) ? 'equal' : 'different', diff };
+}
+/** Invalid content means nothing, so it has the same meaning as nothing else. */
+function sameMeaning(base, tip) {
+    if (base.state === 'absent')
+        return tip.state === 'absent';
+    return compare(value(base), value(tip)).result === 'equal';
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/worst-verdict.js
+
+/** The worst of some verdicts, in the order of VERDICTS; `unchanged` where there is none. */
+function worstVerdict(verdicts) {
+    return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'unchanged';
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/decide-catalog.js
+
+
+
+
+
+
+/**
+ * The verdict table of design.md for one catalog, approval left open: `could-not-check`, `drift`, `policy-violation`,
+ * `baseline-change` or `unchanged`. Whatever is none of the table's rows could not be checked. Error codes: those of
+ * the readings, `base_moved`, `baseline_missing`, `candidate_missing`, and `format_mismatch` where the candidate is
+ * of another format than the baseline beside it.
+ */
+function decideCatalog(evidence) {
+    const outcome = tableRow(evidence, catalogFacts(evidence));
+    const violated = evidence.policy?.failing === true;
+    return {
+        name: evidence.name,
+        baselinePath: evidence.baselinePath,
+        candidatePath: evidence.candidatePath,
+        previousBaselinePath: evidence.previousBaselinePath,
+        ...outcome,
+        verdict: worstVerdict([ROW_VERDICTS[outcome.row], violated ? 'policy-violation' : 'unchanged']),
+        captureDifference: evidence.captureDifference,
+        snapshot: evidence.snapshot,
+        ignored: evidence.ignored,
+        policy: evidence.policy,
+    };
+}
+function tableRow(evidence, facts) {
+    return (unreadable(evidence) ??
+        baseMoved(evidence, facts) ??
+        retired(facts) ??
+        missing(facts) ??
+        drift(facts) ??
+        baselineChange(evidence, facts) ??
+        unchanged(evidence, facts) ??
+        couldNotCheck(decide_catalog_fault('internal', 'gate')));
+}
+/** Not to be had at all, or H or C invalid. Invalid content at T alone is a baseline that can be mended. */
+function unreadable(evidence) {
+    const { base, baseTip, head, candidate } = evidence;
+    if (base.state === 'unavailable')
+        return couldNotCheck(base.error);
+    if (baseTip?.state === 'unavailable')
+        return couldNotCheck(baseTip.error);
+    if (head.state === 'unavailable' || head.state === 'invalid')
+        return couldNotCheck(head.error);
+    if (candidate.state === 'unavailable' || candidate.state === 'invalid')
+        return couldNotCheck(candidate.error);
+    return null;
+}
+/** The ground moved under the change, unless the change touches nothing and nothing drifted. */
+function baseMoved(evidence, facts) {
+    if (!facts.baseMoved)
+        return null;
+    const untouched = evidence.untouched && isEqual(facts.headAgainstBase) && isEqual(facts.candidateAgainstHead);
+    return untouched ? null : couldNotCheck(decide_catalog_fault('base_moved', 'baseline'));
+}
+/** T present, H and C absent. */
+function retired({ T, H, C }) {
+    if (T === null || H !== null || C !== null)
+        return null;
+    return compared('retired', diff_catalogs_diffCatalogs(T, null), T, null);
+}
+/** Any other absence, and a candidate that can't be compared with the baseline beside it. */
+function missing({ H, C, candidateAgainstHead }) {
+    if (H === null)
+        return couldNotCheck(decide_catalog_fault('baseline_missing', 'baseline'));
+    if (C === null)
+        return couldNotCheck(decide_catalog_fault('candidate_missing', 'candidate'));
+    return candidateAgainstHead.result === 'other-format'
+        ? couldNotCheck(decide_catalog_fault('format_mismatch', 'candidate'))
+        : null;
+}
+/** H and C differ, whatever T is. */
+function drift({ H, C, headAgainstBase, candidateAgainstHead }) {
+    if (candidateAgainstHead.result !== 'different')
+        return null;
+    const { diff } = candidateAgainstHead;
+    switch (headAgainstBase.result) {
+        case 'equal':
+            return compared('tools-changed', diff, H, C);
+        case 'different':
+            return compared('baseline-changed-otherwise', diff, H, C, headAgainstBase.diff);
+        case 'other-format':
+        case 'incomparable':
+            return compared('new-baseline-otherwise', diff, H, C, diff_catalogs_diffCatalogs(null, H));
+    }
+}
+/** H = C, but T is something else or stood somewhere else. */
+function baselineChange(evidence, facts) {
+    const { T, H, C, headAgainstBase, candidateAgainstHead } = facts;
+    if (!isEqual(candidateAgainstHead))
+        return null;
+    const after = withNotesOf(H, C);
+    switch (headAgainstBase.result) {
+        case 'equal':
+            if (evidence.previousBaselinePath === null)
+                return null;
+            return compared('moved', headAgainstBase.diff, T, after);
+        case 'different':
+            return compared('baseline-changed', headAgainstBase.diff, T, after);
+        case 'other-format':
+            return compared('migrated-format', diff_catalogs_diffCatalogs(null, H), T, after);
+        case 'incomparable': {
+            const row = evidence.base.state === 'absent' ? 'first-baseline' : 'mended-baseline';
+            return compared(row, diff_catalogs_diffCatalogs(null, H), T, after);
+        }
+    }
+}
+/** T = H = C, each of them there. */
+function unchanged(evidence, facts) {
+    const { T, H, C, headAgainstBase, candidateAgainstHead } = facts;
+    if (headAgainstBase.result !== 'equal' || !isEqual(candidateAgainstHead))
+        return null;
+    const plain = evidence.bytesDiffer ? 'formatting-only' : 'same';
+    const row = facts.baseMoved ? 'base-moved-untouched' : plain;
+    return compared(row, headAgainstBase.diff, T, withNotesOf(H, C));
+}
+function isEqual(comparison) {
+    return comparison.result === 'equal';
+}
+function compared(row, diff, before, after, baselineDiff = null) {
+    return { row, error: null, diff, before: side(before), after: side(after), baselineDiff };
+}
+function couldNotCheck(error) {
+    const nothing = { diff: null, before: null, after: null, baselineDiff: null };
+    return { row: 'error', error, ...nothing };
+}
+function decide_catalog_fault(code, field) {
+    return new gate_error_GateError(code, field);
+}
+/** A catalog that stands for its twin, too: what is to be said of either is said of it, once. */
+function withNotesOf(catalog, twin) {
+    if (catalog === null || twin === null)
+        return catalog;
+    const { notes } = catalog;
+    const isNew = (note) => !notes.some(({ code, about }) => code === note.code && about === note.about);
+    return { ...catalog, notes: [...notes, ...twin.notes.filter(isNew)] };
+}
+function side(catalog) {
+    if (catalog === null)
+        return null;
+    const { format, entries, notes } = catalog;
+    return { format, digest: catalogDigest(catalog), entries: entries.length, notes };
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/distinct-logins.js
+
+/** Logins in code-point order, each once: GitHub compares them without letter case; the first spelling met is kept. */
+function distinctLogins(logins) {
+    const spelling = new Map();
+    for (const login of logins) {
+        const key = login.toLowerCase();
+        if (!spelling.has(key))
+            spelling.set(key, login);
+    }
+    return [...spelling.values()].sort(compare_code_points_compareCodePoints);
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/review-refusal.js
+/**
+ * Why one person's review does not count as an approval of a protected file, or null where it counts. Asked in a
+ * fixed order, who they are before what they saw; whatever could not be read is a reason. Source: design.md,
+ * "Approval".
+ */
+function reviewRefusal(review, file) {
+    return (standingRefusal(review) ??
+        personRefusal(review) ??
+        ownerRefusal(review, file) ??
+        accessRefusal(review) ??
+        handRefusal(review) ??
+        reviewedRefusal(review, file.today) ??
+        forcePushRefusal(review, file.today) ??
+        baseChangeRefusal(review));
+}
+/** Whether a standing CHANGES_REQUESTED stands in the way: unless its author is established to be no present owner. */
+function blocks(review) {
+    return review.standing === 'CHANGES_REQUESTED' && !(review.owner.known && !review.owner.value);
+}
+function standingRefusal(review) {
+    switch (review.standing) {
+        case 'APPROVED':
+            return null;
+        case 'CHANGES_REQUESTED':
+            return blocks(review) ? reason('changes_requested') : reason('not_an_owner');
+        case 'DISMISSED':
+            return reason('dismissed');
+        case 'NONE':
+            return reason('no_standing_review');
+    }
+}
+function personRefusal(review) {
+    if (review.login === null || review.type !== 'User')
+        return reason('not_a_person');
+    return review.isAuthor ? reason('is_author') : null;
+}
+function ownerRefusal(review, file) {
+    if (review.owner.known)
+        return review.owner.value ? null : reason('not_an_owner');
+    const byTeam = file.owners.known && file.owners.value.some((owner) => owner.includes('/'));
+    return reason(byTeam ? 'team_unreadable' : 'ownership_unreadable', review.owner.permission);
+}
+function accessRefusal(review) {
+    if (!review.canWrite.known)
+        return reason('permission_unreadable', review.canWrite.permission);
+    return review.canWrite.value ? null : reason('no_write_access');
+}
+function handRefusal(review) {
+    if (!review.wrote.known)
+        return reason('authors_unreadable', review.wrote.permission);
+    if (review.wrote.value)
+        return reason('wrote_the_change');
+    return review.pushed ? reason('pushed_the_change') : null;
+}
+function reviewedRefusal(review, today) {
+    if (!review.reviewed.known)
+        return reason('reviewed_commit_unreadable', review.reviewed.permission);
+    const { now, base } = review.reviewed.value;
+    if (now !== today.now)
+        return reason('approved_another_catalog');
+    return base === today.base ? null : reason('approved_before_base_moved');
+}
+function forcePushRefusal(review, today) {
+    const before = review.beforeForcePushes;
+    if (!before.known)
+        return reason('force_push_unreadable', before.permission);
+    const asToday = before.value.every((pair) => pair.now === today.now && pair.base === today.base);
+    return asToday ? null : reason('force_pushed_from_another_catalog');
+}
+/** What was reviewed against one branch was not reviewed against another: there the catalog may not have changed at all. */
+function baseChangeRefusal({ baseChanged }) {
+    if (!baseChanged.known)
+        return reason('base_change_unreadable', baseChanged.permission);
+    return baseChanged.value ? reason('approved_for_another_base') : null;
+}
+function reason(code, permission = null) {
+    return { code, permission };
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/decide-file.js
+
+
+
+/**
+ * Decides whether one changed protected file is approved. It is, where owners and reviews could be read, nobody's
+ * request for changes stands in the way, and at least `approvals` people's reviews count; everything unknown is "no".
+ * `approvals` 0 turns approval off: nothing is approved and nothing is needed. A file whose owners are known to be
+ * nobody could not be checked: `no_owner`, on the field of its role. Source: design.md, "Approval".
+ */
+function decideFile(file, approvals) {
+    const needed = approvals === 0 ? 0 : Math.max(1, approvals);
+    const reviewers = file.reviewers.known ? file.reviewers.value : [];
+    const owned = file.owners.known && file.owners.value.length > 0;
+    const counting = owned ? reviewers.filter((review) => reviewRefusal(review, file) === null) : [];
+    const approvedBy = distinctLogins(counting.flatMap((review) => review.login ?? []));
+    const blockedBy = reviewers.filter(blocks).map((review) => review.login);
+    const approved = needed > 0 && file.reviewers.known && blockedBy.length === 0 && approvedBy.length >= needed;
+    const error = needed > 0 && file.owners.known && !owned ? new gate_error_GateError('no_owner', file.role) : null;
+    return {
+        path: file.path,
+        role: file.role,
+        catalogs: file.catalogs,
+        pullRequest: file.pullRequest,
+        asked: true,
+        verdict: fileVerdict(file, approved, error),
+        error,
+        today: file.today,
+        owners: file.owners.known ? file.owners.value : [],
+        ownersKnown: file.owners.known,
+        approved,
+        needed,
+        approvedBy,
+        blockedBy,
+        refusals: reviewers.flatMap((review) => refusal(review, file)),
+        reviewsKnown: file.reviewers.known,
+        missingPermission: missingPermission(file),
+        unknownAuthors: file.unknownAuthors,
+        pushersRead: file.pushersRead,
+    };
+}
+function fileVerdict(file, approved, error) {
+    if (error !== null)
+        return 'could-not-check';
+    if (approved)
+        return 'approved';
+    return file.role === 'baseline' ? 'baseline-change' : 'protected-change';
+}
+function refusal(review, file) {
+    const reason = reviewRefusal(review, file);
+    return reason === null ? [] : [{ login: review.login, ...reason }];
+}
+function missingPermission(file) {
+    if (!file.owners.known)
+        return file.owners.permission;
+    return file.reviewers.known ? null : file.reviewers.permission;
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/decide.js
+
+
+
+
+
+
+/**
+ * The verdict of one step over all its catalogs and all protected files that changed: the worst of them, and whether
+ * the step passes. Pure: the same evidence gives the same decision. It throws nothing; what could not be checked is
+ * in the decision. A step without any catalog could not be checked: `no_catalog`. Source: design.md, "The verdict of a
+ * pull request" and "Approval".
+ */
+function decide(evidence) {
+    const tables = evidence.catalogs.map(decideCatalog);
+    const files = evidence.files
+        .map((file) => decideFile(file, evidence.approvals))
+        .map((file) => ({ ...file, asked: isAsked(file, tables, evidence) }))
+        .sort(byPathAndPullRequest);
+    const asked = files.filter((file) => file.asked);
+    const catalogs = tables.map((table) => withApproval(table, asked)).sort(byName);
+    const found = worstVerdict([...catalogs, ...asked].map((part) => part.verdict));
+    const fault = evidence.fault ?? noCatalog(evidence) ?? doubtOf(found, evidence);
+    const verdict = fault === null ? found : 'could-not-check';
+    return {
+        event: evidence.event,
+        verdict,
+        passes: fault === null &&
+            evidence.doubt === null &&
+            catalogs.every((catalog) => catalogMayPass(catalog, evidence)) &&
+            asked.every((file) => mayPass(file.verdict, evidence)),
+        failOnDrift: evidence.failOnDrift,
+        fault,
+        catalogs,
+        files,
+        approval: approvalOf(verdict, catalogs, asked, evidence),
+        approvedBy: distinctLogins(asked.flatMap((file) => (file.approved ? file.approvedBy : []))),
+        notices: evidence.notices,
+    };
+}
+function noCatalog(evidence) {
+    return evidence.catalogs.length === 0 ? new gate_error_GateError('no_catalog', 'catalogs') : null;
+}
+/** A doubt leaves drift as it is, and what could not be checked to its own error. */
+function doubtOf(found, evidence) {
+    return found === 'drift' || found === 'could-not-check' ? null : evidence.doubt;
+}
+/**
+ * A baseline is put to its owners once it is what the tools are; until then its author has to change it anyway. The
+ * audit of a push asks of every file, since there the change is in already.
+ */
+function isAsked(file, tables, evidence) {
+    if (file.role !== 'baseline' || evidence.event === 'push')
+        return true;
+    const own = tables.filter((table) => file.catalogs.includes(table.name));
+    return own.length === 0 || own.some((table) => !isOpen(table));
+}
+function isOpen(table) {
+    const verdict = ROW_VERDICTS[table.row];
+    return verdict === 'drift' || verdict === 'could-not-check';
+}
+/** The catalog's verdict with what came of its own files; an approved baseline turns `baseline-change` into `approved`. */
+function withApproval(table, asked) {
+    const own = asked.filter((file) => file.catalogs.includes(table.name));
+    const settled = table.verdict === 'baseline-change' && isApproved(table, own) ? 'approved' : table.verdict;
+    const verdict = worstVerdict([settled, ...own.map((file) => file.verdict)]);
+    const error = table.error ?? own.find((file) => file.error !== null)?.error ?? null;
+    return { ...table, verdict, error };
+}
+/** Whether the baseline's own files are among those that were decided, and each is approved. */
+function isApproved(table, asked) {
+    const own = asked.filter((file) => file.role === 'baseline' && file.catalogs.includes(table.name));
+    return own.length > 0 && own.every((file) => file.approved);
+}
+/** A failing policy fails the step even where a worse verdict that may pass stands in front of it. */
+function catalogMayPass(catalog, evidence) {
+    return mayPass(catalog.verdict, evidence) && catalog.policy?.failing !== true;
+}
+function mayPass(verdict, { approvals, failOnDrift }) {
+    switch (verdict) {
+        case 'could-not-check':
+        case 'policy-violation':
+            return false;
+        case 'drift':
+            return !failOnDrift;
+        case 'baseline-change':
+            return !failOnDrift || approvals === 0;
+        case 'protected-change':
+            return approvals === 0;
+        case 'approved':
+        case 'unchanged':
+            return true;
+    }
+}
+function approvalOf(verdict, catalogs, asked, evidence) {
+    if (evidence.approvals === 0)
+        return 'off';
+    if (verdict === 'could-not-check')
+        return 'missing';
+    const changed = catalogs.filter((catalog) => ROW_VERDICTS[catalog.row] === 'baseline-change');
+    if (changed.length === 0 && asked.length === 0)
+        return 'not-needed';
+    const all = changed.every((catalog) => isApproved(catalog, asked)) && asked.every((file) => file.approved);
+    return all ? 'approved' : 'missing';
+}
+function byName(a, b) {
+    return compare_code_points_compareCodePoints(a.name, b.name);
+}
+function byPathAndPullRequest(a, b) {
+    return compare_code_points_compareCodePoints(a.path, b.path) || (a.pullRequest ?? 0) - (b.pullRequest ?? 0);
+}
+
+;// CONCATENATED MODULE: ../../lib/json/to-value.js
+/**
+ * A value as plain JavaScript: objects have no prototype, so that `__proto__` is a key like any other; an exact
+ * number becomes its nearest double (which can be Infinity).
+ */
+function toValue(value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (value.kind === 'number')
+        return value.double;
+    if (value.kind === 'array')
+        return value.items.map(toValue);
+    return toObject(value);
+}
+function toObject(object) {
+    const result = Object.create(null);
+    object.keys.forEach((key, index) => {
+        result[key] = toValue(object.values[index] ?? null);
+    });
+    return result;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ../../lib/json/decode-bytes.js
+
+
+
+const LFS_POINTER = 'version https://git-lfs';
+/**
+ * The text of a file that should hold JSON. Takes its bytes and the largest number of them (at most LARGEST_MAX_BYTES).
+ * Throws `too_large`, `empty_file` (nothing but white space too), `utf16` (by byte order mark or by a zero byte in
+ * the first pair), `byte_order_mark`, `invalid_utf8` (RFC 3629) and `lfs_pointer` (the Git LFS specification's
+ * first line), all without a place.
+ */
+function decodeBytes(bytes, maxBytes, field) {
+    if (bytes.length > Math.min(maxBytes, LARGEST_MAX_BYTES))
+        throw new gate_error_GateError('too_large', field);
+    const code = encodingFault(bytes);
+    if (code !== null)
+        throw new gate_error_GateError(code, field);
+    const text = decode_bytes_textOf(bytes);
+    if (/^[ \t\r\n]*$/.test(text))
+        throw new gate_error_GateError('empty_file', field);
+    if (text.startsWith(LFS_POINTER))
+        throw new gate_error_GateError('lfs_pointer', field);
+    return text;
+}
+function encodingFault(bytes) {
+    const [first, second, third] = bytes;
+    if (first === 0xff && second === 0xfe)
+        return 'utf16';
+    if (first === 0xfe && second === 0xff)
+        return 'utf16';
+    if (second !== undefined && (first === 0) !== (second === 0))
+        return 'utf16';
+    if (first === 0xef && second === 0xbb && third === 0xbf)
+        return 'byte_order_mark';
+    return (0,external_node_buffer_.isUtf8)(bytes) ? null : 'invalid_utf8';
+}
+function decode_bytes_textOf(bytes) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    // The same text of ASCII, made faster.
+    return buffer.toString((0,external_node_buffer_.isAscii)(bytes) ? 'latin1' : 'utf8');
+}
+
+;// CONCATENATED MODULE: ../../lib/json/reading.js
+
+
+/** A fault at the next byte, or at one that only ASCII parts from it. */
+function reading_fault(reading, code, at = reading.at) {
+    return new gate_error_GateError(code, reading.field, locate(reading.text, at - reading.shift));
+}
+/** What stands there may not stand there: a fault of that code, or `unexpected_end` behind the last byte. */
+function unexpected(reading, code = 'invalid_syntax', at = reading.at) {
+    const end = reading.bytes.length;
+    return at < end ? reading_fault(reading, code, at) : reading_fault(reading, 'unexpected_end', end);
+}
+/** Passes the white space of RFC 8259, section 2, and looks at the byte behind it; -1 behind the last one. */
+function nextByte(reading) {
+    const { bytes } = reading;
+    let { at } = reading;
+    let byte = byteAt(bytes, at);
+    while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) {
+        at += 1;
+        byte = byteAt(bytes, at);
+    }
+    reading.at = at;
+    return byte;
+}
+/** The byte of an index, -1 behind the last one. */
+function byteAt(bytes, at) {
+    return at < bytes.length ? (bytes[at] ?? -1) : -1;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/read-string.js
+
+
+const SPACE = 0x20;
+const read_string_QUOTE = 0x22;
+const read_string_BACKSLASH = 0x5c;
+/**
+ * Reads a string whose opening quote is the next byte. Throws `control_character`, `invalid_escape`,
+ * `lone_surrogate` (an escaped one; others are no UTF-8) and `unexpected_end`, by RFC 8259, section 7.
+ */
+function readString(reading) {
+    const { bytes } = reading;
+    const start = reading.at + 1 - reading.shift;
+    let escaped = false;
+    let at = reading.at + 1;
+    for (;; at += 1) {
+        const byte = byteAt(bytes, at);
+        if (byte === read_string_QUOTE)
+            break;
+        if (byte < SPACE)
+            throw unexpected(reading, 'control_character', at);
+        if (byte === read_string_BACKSLASH) {
+            escaped = true;
+            at += 1;
+        }
+        else if (byte >= 0x80)
+            reading.shift += shiftOf(byte);
+    }
+    reading.at = at + 1;
+    const end = at - reading.shift;
+    return escaped ? unescape_unescape(reading, start, end) : reading.text.slice(start, end);
+}
+/** What one byte adds to the shift: 1, 2 and 2 in all for the characters of 2, 3 and 4 bytes. */
+function shiftOf(byte) {
+    if (byte < 0xc0)
+        return 1;
+    return byte < 0xf0 ? 0 : -1;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/read-key.js
+
+
+const read_key_QUOTE = 0x22;
+const COLON = 0x3a;
+const read_key_BACKSLASH = 0x5c;
+/**
+ * Reads the key of an index and the colon behind it. Throws the codes of readString, `invalid_syntax` and
+ * `unexpected_end`.
+ */
+function readKey(reading, neighbour, index) {
+    if (nextByte(reading) !== read_key_QUOTE)
+        throw unexpected(reading);
+    const quote = reading.at;
+    reading.starts[reading.keyCount] = quote - reading.shift;
+    reading.keys[reading.keyCount] = readSameKey(reading, neighbour, index) ?? readString(reading);
+    reading.keyCount += 1;
+    neighbour.quotes[index] = quote;
+    if (nextByte(reading) !== COLON)
+        throw unexpected(reading);
+    reading.at += 1;
+}
+/** Reads a key that is the neighbour's, as are all before it. */
+function readSameKey(reading, neighbour, index) {
+    if (neighbour.same !== index)
+        return undefined;
+    const key = neighbour.keys[index];
+    if (key === undefined)
+        return undefined;
+    const end = sameEnd(reading.bytes, reading.at, neighbour.quotes[index] ?? 0);
+    if (end === -1)
+        return undefined;
+    neighbour.same += 1;
+    reading.at = end + 1;
+    return key;
+}
+/** Index of the closing quote of a string that is an earlier one byte by byte and needs no decoding, else -1. */
+function sameEnd(bytes, quote, earlier) {
+    for (let index = 1;; index += 1) {
+        const byte = byteAt(bytes, quote + index);
+        if (byte === read_key_BACKSLASH || byte >= 0x80 || byte !== byteAt(bytes, earlier + index))
+            return -1;
+        if (byte === read_key_QUOTE)
+            return quote + index;
+    }
+}
+/**
+ * The keys of an object that has ended, given the index of its first one on the stack. Objects with the same keys in
+ * the same order share one list, which was searched for duplicates once. Throws `duplicate_key` (compared after
+ * unescaping).
+ */
+function takeKeys(reading, first, neighbour) {
+    const count = reading.keyCount - first;
+    if (neighbour.same !== count || neighbour.keys.length !== count)
+        neighbour.keys = listOf(reading, first);
+    return neighbour.keys;
+}
+function listOf(reading, first) {
+    const last = reading.keys[reading.keyCount - 1] ?? '';
+    const known = reading.lists.get(last);
+    if (known !== undefined && isList(reading, first, known))
+        return known;
+    const keys = reading.keys.slice(first, reading.keyCount);
+    if (new Set(keys).size < keys.length)
+        throw duplicate(reading, first, keys);
+    reading.lists.set(last, keys);
+    return keys;
+}
+function isList(reading, first, keys) {
+    if (keys.length !== reading.keyCount - first)
+        return false;
+    for (let index = 0; index < keys.length; index += 1) {
+        if (keys[index] !== reading.keys[first + index])
+            return false;
+    }
+    return true;
+}
+function duplicate(reading, first, keys) {
+    const seen = new Set();
+    const index = keys.findIndex((key) => seen.size === seen.add(key).size);
+    const start = reading.starts[first + index] ?? 0;
+    return reading_fault(reading, 'duplicate_key', start + reading.shift);
+}
+
+;// CONCATENATED MODULE: ../../lib/json/read-number.js
+
+
+const PLUS = 0x2b;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const read_number_ZERO = 0x30;
+const NINE = 0x39;
+const LETTER_E = 0x65;
+/** Most digits of a literal, its exponent's included. */
+const MOST_DIGITS = 1000;
+/** Integers of so many digits are doubles, and so are all on the way to them. */
+const SAFE_DIGITS = 15;
+/**
+ * Reads a number whose first byte is next. Throws `invalid_number`, `number_too_long` (more than 1,000 digits, the
+ * exponent's included) and `unexpected_end`, by RFC 8259, section 6.
+ */
+function readNumber(reading) {
+    const { bytes } = reading;
+    const start = reading.at;
+    const whole = bytes[start] === MINUS ? start + 1 : start;
+    const wholeEnd = digitsEnd(reading, whole);
+    if (wholeEnd > whole + 1 && bytes[whole] === read_number_ZERO)
+        throw reading_fault(reading, 'invalid_number');
+    const fractionEnd = byteAt(bytes, wholeEnd) === POINT ? digitsEnd(reading, wholeEnd + 1) : wholeEnd;
+    const end = exponentEnd(reading, fractionEnd);
+    if (end - start > MOST_DIGITS && digitsIn(bytes, start, end) > MOST_DIGITS) {
+        throw reading_fault(reading, 'number_too_long');
+    }
+    reading.at = end;
+    if (end === wholeEnd && end - whole <= SAFE_DIGITS)
+        return smallInteger(bytes, start, whole, end);
+    return numberOf(reading.text.slice(start - reading.shift, end - reading.shift), end === wholeEnd);
+}
+function exponentEnd(reading, at) {
+    const { bytes } = reading;
+    if ((byteAt(bytes, at) | 0x20) !== LETTER_E)
+        return at;
+    const sign = byteAt(bytes, at + 1);
+    return digitsEnd(reading, sign === PLUS || sign === MINUS ? at + 2 : at + 1);
+}
+/** End of the digits, at least one, that begin at an index. */
+function digitsEnd(reading, from) {
+    const { bytes } = reading;
+    let at = from;
+    while (isDigit(byteAt(bytes, at)))
+        at += 1;
+    if (at === from)
+        throw unexpected(reading, 'invalid_number', at);
+    return at;
+}
+function isDigit(byte) {
+    return byte >= read_number_ZERO && byte <= NINE;
+}
+function digitsIn(bytes, start, end) {
+    return bytes.subarray(start, end).filter(isDigit).length;
+}
+function smallInteger(bytes, start, whole, end) {
+    let value = 0;
+    for (let at = whole; at < end; at += 1)
+        value = value * 10 + byteAt(bytes, at) - read_number_ZERO;
+    return whole > start && value > 0 ? -value : value;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/read-text.js
+
+
+
+
+
+const read_text_QUOTE = 0x22;
+const read_text_COMMA = 0x2c;
+const read_text_MINUS = 0x2d;
+const read_text_ZERO = 0x30;
+const read_text_NINE = 0x39;
+const read_text_OPEN_ARRAY = 0x5b;
+const read_text_CLOSE_ARRAY = 0x5d;
+const read_text_OPEN_OBJECT = 0x7b;
+const read_text_CLOSE_OBJECT = 0x7d;
+/** All empty lists are one. */
+const NONE = [];
+/**
+ * Reads a text that holds one JSON value and nothing else, by the grammar of RFC 8259; takes its bytes as well, which
+ * must be valid UTF-8. Throws, each with its place,
+ * `invalid_syntax`, `unexpected_end`, `trailing_content`, `too_deep` (more edges than `maxDepth`, or than
+ * LARGEST_MAX_DEPTH, from the root to a value) and the codes of readString, readNumber and readKey.
+ */
+function readText(text, bytes, maxDepth, field) {
+    const reading = readingOf(text, bytes, maxDepth, field);
+    const root = readValue(reading, 0);
+    if (nextByte(reading) !== -1)
+        throw reading_fault(reading, 'trailing_content');
+    return root;
+}
+function readingOf(text, bytes, maxDepth, field) {
+    // The stacks hold something from the start on: V8 makes other code for lists that were empty, and that takes time.
+    return {
+        text,
+        bytes,
+        field,
+        at: 0,
+        shift: 0,
+        keys: [''],
+        starts: [0],
+        keyCount: 0,
+        lists: new Map(),
+        maxDepth: Math.min(maxDepth, LARGEST_MAX_DEPTH),
+        values: [''],
+        valueCount: 0,
+        neighbours: [noNeighbour()],
+    };
+}
+function noNeighbour() {
+    return { keys: NONE, quotes: [0], same: 0 };
+}
+function readValue(reading, depth) {
+    const byte = nextByte(reading);
+    if (depth > reading.maxDepth)
+        throw reading_fault(reading, 'too_deep');
+    if (byte === read_text_QUOTE)
+        return readString(reading);
+    if (byte === read_text_OPEN_OBJECT)
+        return readObject(reading, depth);
+    if (byte === read_text_OPEN_ARRAY)
+        return readArray(reading, depth);
+    if (byte === read_text_MINUS || (byte >= read_text_ZERO && byte <= read_text_NINE))
+        return readNumber(reading);
+    return readWord(reading);
+}
+function readWord(reading) {
+    if (skipWord(reading, 'true'))
+        return true;
+    if (skipWord(reading, 'false'))
+        return false;
+    if (skipWord(reading, 'null'))
+        return null;
+    throw unexpected(reading);
+}
+function skipWord(reading, word) {
+    if (!reading.text.startsWith(word, reading.at - reading.shift))
+        return false;
+    reading.at += word.length;
+    return true;
+}
+function readArray(reading, depth) {
+    const start = reading.at - reading.shift;
+    if (read_text_isEmpty(reading, read_text_CLOSE_ARRAY))
+        return { kind: 'array', items: NONE, start };
+    const first = reading.valueCount;
+    do
+        readMemberValue(reading, depth);
+    while (continues(reading, read_text_CLOSE_ARRAY));
+    return { kind: 'array', items: takeValues(reading, first), start };
+}
+function readObject(reading, depth) {
+    const start = reading.at - reading.shift;
+    if (read_text_isEmpty(reading, read_text_CLOSE_OBJECT))
+        return { kind: 'object', keys: NONE, values: NONE, starts: NONE, start };
+    const firstValue = reading.valueCount;
+    const firstKey = reading.keyCount;
+    const neighbour = neighbourAt(reading, depth);
+    neighbour.same = 0;
+    do {
+        readKey(reading, neighbour, reading.keyCount - firstKey);
+        readMemberValue(reading, depth);
+    } while (continues(reading, read_text_CLOSE_OBJECT));
+    const keys = takeKeys(reading, firstKey, neighbour);
+    const starts = reading.starts.slice(firstKey, reading.keyCount);
+    reading.keyCount = firstKey;
+    return { kind: 'object', keys, values: takeValues(reading, firstValue), starts, start };
+}
+function neighbourAt(reading, depth) {
+    for (;;) {
+        const neighbour = reading.neighbours[depth];
+        if (neighbour !== undefined)
+            return neighbour;
+        reading.neighbours.push(noNeighbour());
+    }
+}
+/** Passes an opening bracket, and the closing one where nothing stands between them. */
+function read_text_isEmpty(reading, close) {
+    reading.at += 1;
+    if (nextByte(reading) !== close)
+        return false;
+    reading.at += 1;
+    return true;
+}
+function readMemberValue(reading, depth) {
+    const value = readValue(reading, depth + 1);
+    reading.values[reading.valueCount] = value;
+    reading.valueCount += 1;
+}
+/** Passes a comma, behind which one more member must stand, or the closing bracket. */
+function continues(reading, close) {
+    const byte = nextByte(reading);
+    if (byte !== read_text_COMMA && byte !== close)
+        throw unexpected(reading);
+    reading.at += 1;
+    return byte === read_text_COMMA;
+}
+function takeValues(reading, first) {
+    const values = reading.values.slice(first, reading.valueCount);
+    reading.valueCount = first;
+    return values;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/parse-json.js
+
+
+
+
+/**
+ * Reads bytes that hold one JSON value, strictly: valid UTF-8 without byte order mark, the grammar of RFC 8259,
+ * no two equal keys in an object, no lone surrogate, nothing beyond the limits. Takes the bytes (unchanged until it
+ * returns), the limits (at most LARGEST_MAX_BYTES and LARGEST_MAX_DEPTH; greater ones count as those), and the
+ * input's name for errors. Numbers keep their exact value (see numberOf).
+ *
+ * Throws a GateError: without a place `too_large`, `empty_file`, `utf16`, `byte_order_mark`, `invalid_utf8`,
+ * `lfs_pointer`; with one `invalid_syntax`, `unexpected_end`, `trailing_content`, `text_before_json` (the first line
+ * is none of JSON and a later one begins with a bracket), `duplicate_key`, `lone_surrogate`, `invalid_escape`,
+ * `control_character`, `invalid_number`, `number_too_long`, `too_deep`.
+ */
+function parseJson(bytes, limits, field) {
+    const text = decodeBytes(bytes, limits.maxBytes, field);
+    return { root: readRoot(text, bytes, limits.maxDepth, field), text };
+}
+function readRoot(text, bytes, maxDepth, field) {
+    try {
+        return readText(text, bytes, maxDepth, field);
+    }
+    catch (error) {
+        if (!(error instanceof gate_error_GateError) || !isOfFirstLine(text, error) || !hasLaterStart(text))
+            throw error;
+        throw new gate_error_GateError('text_before_json', field, locate(text, firstUnit(text)));
+    }
+}
+const CODES_OF_TEXT = new Set([
+    'invalid_syntax',
+    'invalid_number',
+    'control_character',
+    'trailing_content',
+]);
+function isOfFirstLine(text, error) {
+    return CODES_OF_TEXT.has(error.code) && error.place?.line === locate(text, firstUnit(text)).line;
+}
+/** Whether a line behind the first begins as a document does, which the first line does not. */
+function hasLaterStart(text) {
+    const first = firstUnit(text);
+    return text.charAt(first) !== '{' && /\n[ \t]*[{[]/.test(text.slice(first));
+}
+/** Offset of the first unit that is no white space. */
+function firstUnit(text) {
+    return text.search(/[^ \t\r\n]/);
+}
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = require("node:fs");
+;// CONCATENATED MODULE: ../../lib/source/bounded-read.js
+
+
+const FIRST_PIECE = 1024 * 1024;
+/**
+ * The rest of an open file, never more than `maxBytes` + 1 bytes of it: GateError `too_large` there. `expected` is the
+ * size that the system tells, 0 where it tells none.
+ */
+function boundedRead(descriptor, maxBytes, expected, field) {
+    if (expected > maxBytes)
+        throw new gate_error_GateError('too_large', field);
+    let bytes = Buffer.allocUnsafe((expected > 0 ? expected : Math.min(maxBytes, FIRST_PIECE)) + 1);
+    let length = 0;
+    for (;;) {
+        const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, length, bytes.length - length, null);
+        length += count;
+        if (length > maxBytes)
+            throw new gate_error_GateError('too_large', field);
+        if (count === 0)
+            return bytes.subarray(0, length);
+        if (length === bytes.length)
+            bytes = grown(bytes, Math.min(maxBytes + 1, length * 2));
+    }
+}
+function grown(bytes, length) {
+    const larger = Buffer.allocUnsafe(length);
+    bytes.copy(larger);
+    return larger;
+}
+
+;// CONCATENATED MODULE: ../../lib/source/system-error.js
+/** What a failed call to the file system means here. */
+function codeOfSystemError(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'not_found';
+    if (code === 'ELOOP')
+        return 'symlink';
+    if (code === 'EISDIR')
+        return 'not_a_file';
+    if (code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE')
+        return 'invalid_path';
+    return 'not_readable';
+}
+
+;// CONCATENATED MODULE: ../../lib/source/local-file.js
+
+
+
+
+/**
+ * A file that the user of a command named, wherever it is: links are followed, and a pipe such as a shell's `<(…)` is
+ * read. Throws GateError `not_found`, `not_readable`, `not_a_file` (a directory) or `too_large`, about `field`.
+ */
+function readLocalFile(path, limits, field) {
+    try {
+        return local_file_contentOf(path, limits, field);
+    }
+    catch (error) {
+        throw error instanceof gate_error_GateError ? error : new gate_error_GateError(codeOfSystemError(error), field);
+    }
+}
+function local_file_contentOf(path, limits, field) {
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        const stat = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        if (stat.isDirectory())
+            throw new gate_error_GateError('not_a_file', field);
+        return boundedRead(descriptor, limits.maxBytes, stat.isFile() ? stat.size : 0, field);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/source/object-id.js
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Whether a text is a git object id: 40 (SHA-1) or 64 (SHA-256) lower-case hex digits. */
+function isObjectId(text) {
+    return OBJECT_ID.test(text);
+}
+/** Whether `id` is the git hash of an object: SHA-1 or SHA-256, by the id's length, of `type length NUL bytes`. */
+function isHashOf(id, type, bytes) {
+    const hash = (0,external_node_crypto_.createHash)(id.length === 40 ? 'sha1' : 'sha256');
+    return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/answer.js
+const answer_OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** The value at a path of own members in an untrusted answer; undefined where the path leads nowhere. */
+function at(value, ...path) {
+    let current = value;
+    for (const key of path) {
+        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
+            return undefined;
+        current = Reflect.get(current, key);
+    }
+    return current;
+}
+/** The text at a path, null where there is none. */
+function textAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'string' ? found : null;
+}
+/** The whole number from 0 at a path, null where there is none or it is not exact. */
+function countAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : null;
+}
+/** The boolean at a path, null where there is none. */
+function flagAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'boolean' ? found : null;
+}
+/** The list at a path, null where there is none. */
+function listAt(value, ...path) {
+    const found = at(value, ...path);
+    return Array.isArray(found) ? found : null;
+}
+/** The git object id (40 or 64 lower-case hex digits) at a path, null where there is none. */
+function objectIdAt(value, ...path) {
+    const found = textAt(value, ...path);
+    return found !== null && answer_OBJECT_ID.test(found) ? found : null;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/event.js
+
+
+
+/** GitHub's page "Webhook events and payloads" caps a payload at 25 MB. */
+const PAYLOAD_LIMITS = { maxBytes: 25 * 1024 * 1024, maxDepth: 64 };
+const FIELD = 'event';
+const ALL_ZEROS = /^0+$/;
+/**
+ * What this run is about: GITHUB_EVENT_NAME, the payload at GITHUB_EVENT_PATH and the variables that go with them, for
+ * exactly the events of design.md. Throws GateError `unsupported_event` for any other, `unsupported_branch` for a push
+ * of a tag or of no branch, `invalid_event` where something is missing or malformed, and the codes of reading and of
+ * strict JSON for the payload.
+ * Source: GitHub's pages "Events that trigger workflows", "Webhook events and payloads" and "Variables reference".
+ */
+function readEvent(environment) {
+    const name = eventName(environment['GITHUB_EVENT_NAME'] ?? '');
+    const repository = readRepository(environment['GITHUB_REPOSITORY'] ?? '');
+    const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '');
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_review':
+        case 'pull_request_target':
+            return pullRequestEvent(name, repository, commitOf(environment), payload);
+        case 'merge_group':
+            return mergeGroupEvent(repository, payload);
+        case 'push':
+        case 'schedule':
+        case 'workflow_dispatch':
+            return branchEvent(name, repository, environment, payload);
+    }
+}
+function eventName(name) {
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_review':
+        case 'pull_request_target':
+        case 'merge_group':
+        case 'push':
+        case 'schedule':
+        case 'workflow_dispatch':
+            return name;
+        default:
+            throw new gate_error_GateError('unsupported_event', FIELD);
+    }
+}
+function readRepository(fullName) {
+    const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName) ?? [];
+    return { owner: needed(owner), repo: needed(repo) };
+}
+function readPayload(path) {
+    if (path === '')
+        throw new gate_error_GateError('invalid_event', FIELD);
+    return toValue(parseJson(readLocalFile(path, PAYLOAD_LIMITS, FIELD), PAYLOAD_LIMITS, FIELD).root);
+}
+function pullRequestEvent(name, repository, commit, payload) {
+    const headRepository = countAt(payload, 'pull_request', 'head', 'repo', 'id');
+    return {
+        name,
+        repository,
+        commit,
+        pullRequest: needed(countAt(payload, 'pull_request', 'number')),
+        head: needed(objectIdAt(payload, 'pull_request', 'head', 'sha')),
+        baseBranch: needed(textAt(payload, 'pull_request', 'base', 'ref')),
+        fork: headRepository === null || headRepository !== countAt(payload, 'pull_request', 'base', 'repo', 'id'),
+    };
+}
+function mergeGroupEvent(repository, payload) {
+    const headBranch = needed(textAt(payload, 'merge_group', 'head_ref'));
+    return {
+        name: 'merge_group',
+        repository,
+        head: needed(objectIdAt(payload, 'merge_group', 'head_sha')),
+        base: needed(objectIdAt(payload, 'merge_group', 'base_sha')),
+        baseBranch: needed(branchOf(textAt(payload, 'merge_group', 'base_ref'))),
+        pullRequest: queuedPullRequest(headBranch),
+    };
+}
+/** The name ends in `/pr-NUMBER-COMMIT`; what is before it holds the base branch, which may look alike. */
+function queuedPullRequest(headBranch) {
+    const digits = /\/pr-([1-9]\d{0,14})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/.exec(headBranch)?.[1];
+    return digits === undefined ? null : Number(digits);
+}
+function branchEvent(name, repository, environment, payload) {
+    const reference = name === 'push' ? textAt(payload, 'ref') : (environment['GITHUB_REF'] ?? null);
+    const branch = branchOf(reference);
+    if (branch === null)
+        throw new gate_error_GateError('unsupported_branch', FIELD);
+    const after = name === 'push' ? objectIdAt(payload, 'after') : commitOf(environment);
+    const before = name === 'push' ? needed(objectIdAt(payload, 'before')) : null;
+    if (after === null || ALL_ZEROS.test(after))
+        throw new gate_error_GateError('invalid_event', FIELD);
+    return {
+        name,
+        repository,
+        commit: after,
+        branch,
+        defaultBranch: textAt(payload, 'repository', 'default_branch'),
+        before: before === null || ALL_ZEROS.test(before) ? null : before,
+    };
+}
+function branchOf(reference) {
+    return /^refs\/heads\/(.+)$/.exec(reference ?? '')?.[1] ?? null;
+}
+function commitOf(environment) {
+    const commit = environment['GITHUB_SHA'] ?? '';
+    return needed(isObjectId(commit) ? commit : null);
+}
+function needed(value) {
+    if (value === null || value === undefined)
+        throw new gate_error_GateError('invalid_event', FIELD);
+    return value;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/python-json.js
+
+
+
+
+
+const TEXT = {
+    string: quoted,
+    number: python_json_numberText,
+    compare: compare_code_points_compareCodePoints,
+    layouts: new WeakMap(),
+};
+const ASCII = { ...TEXT, string: asciiString, layouts: new WeakMap() };
+/**
+ * A value as the OpenMed contracts write it ("Python JSON"): keys sorted by code point, separators `,` and `:`,
+ * every non-ASCII character and U+007F escaped, integers in plain decimal (a number counts as one if its literal did,
+ * or if it never was a literal and is one), other numbers as Python's `repr(float)` of the nearest double. Throws
+ * `unsupported_value` (field `value`) for a number that is no integer and beyond the doubles (`1e400`): Python has
+ * Infinity there, which the contracts refuse.
+ */
+function python_json_pythonJson(value) {
+    return write_json_writeJson(value, ASCII);
+}
+/** Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson. */
+function pythonJsonText(value) {
+    return writeJson(value, TEXT);
+}
+function python_json_numberText(value) {
+    if (typeof value === 'object')
+        return exactText(value);
+    return Number.isInteger(value) ? integerText(String(value)) : floatText(value);
+}
+function exactText(value) {
+    return value.integer ? value.digits + '0'.repeat(Number(value.exponent)) : floatText(value.double);
+}
+function integerText(shortest) {
+    if (!shortest.includes('e'))
+        return shortest;
+    const { digits, exponent } = decimalOf(shortest);
+    return digits + '0'.repeat(Number(exponent));
+}
+/** Python's repr: the shortest digits; an exponent, of two digits at least, from 1e16 up and below 1e-4. */
+function floatText(double) {
+    if (!Number.isFinite(double))
+        throw new gate_error_GateError('unsupported_value', 'value');
+    const sign = double < 0 || Object.is(double, -0) ? '-' : '';
+    if (double === 0)
+        return `${sign}0.0`;
+    const decimal = decimalOf(String(Math.abs(double)));
+    const point = decimal.digits.length + Number(decimal.exponent);
+    return (sign + (point > 16 || point < -3 ? scientific(decimal.digits, point) : positional(decimal.digits, point)));
+}
+function scientific(digits, point) {
+    const fraction = digits.length === 1 ? '' : `.${digits.slice(1)}`;
+    const power = String(Math.abs(point - 1)).padStart(2, '0');
+    return `${digits.charAt(0)}${fraction}e${point < 1 ? '-' : '+'}${power}`;
+}
+function positional(digits, point) {
+    if (point <= 0)
+        return `0.${'0'.repeat(-point)}${digits}`;
+    if (point >= digits.length)
+        return `${digits}${'0'.repeat(point - digits.length)}.0`;
+    return `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+function asciiString(text) {
+    return quoted(text).replace(/[\u007f-\uffff]+/g, escapeUnits);
+}
+function escapeUnits(text) {
+    let escaped = '';
+    for (let index = 0; index < text.length; index += 1) {
+        escaped += `\\u${(0x10000 + text.charCodeAt(index)).toString(16).slice(1)}`;
+    }
+    return escaped;
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/contract-digest.js
+
+const DOMAIN = 'openmed.agent.tool-contract.v1';
+const INPUT_SCHEMAS = ['inputSchema', 'input_schema', 'parameters'];
+const OUTPUT_SCHEMAS = ['outputSchema', 'output_schema'];
+/**
+ * OpenMed's digest of a tool's schemas: SHA-256 of the domain, NUL and the Python JSON of `{input_schema,
+ * output_schema}` (OpenMed v1, "Run tool catalog"). Number literals keep their form, so that it equals Python's. A
+ * schema that the tool lacks is null there, which no tool of OpenMed's has. Throws `invalid_schema` on `schema` where a
+ * schema is no object or has no Python JSON, and where a tool has several of one kind: readers could take another one
+ * than the digest covers.
+ */
+function contractDigest(definition) {
+    const schemas = build_value_jsonObject([
+        ['input_schema', schemaOf(definition, INPUT_SCHEMAS)],
+        ['output_schema', schemaOf(definition, OUTPUT_SCHEMAS)],
+    ]);
+    return digestOf(`${DOMAIN}\0${pythonForm(schemas)}`);
+}
+function schemaOf(definition, names) {
+    const [name, another] = names.filter((known) => definition.keys.includes(known));
+    if (name === undefined)
+        return null;
+    if (another !== undefined || isObject(member(definition, 'function')))
+        throw new gate_error_GateError('invalid_schema', 'schema');
+    const schema = member(definition, name);
+    if (!isObject(schema))
+        throw new gate_error_GateError('invalid_schema', 'schema');
+    return schema;
+}
+function pythonForm(schemas) {
+    try {
+        return python_json_pythonJson(schemas);
+    }
+    catch {
+        throw new gate_error_GateError('invalid_schema', 'schema');
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/reading.js
+
+/** No report lists more; one more is thrown. */
+const MOST_FAULTS = 100;
+/** A fault at an offset of the text. */
+function faultAt(reading, code, offset) {
+    const known = offset >= 0 && reading.text !== '';
+    return new gate_error_GateError(code, reading.field, known ? locate(reading.text, offset) : null);
+}
+/** The faults that reading something collects, with the one that it throws at last. */
+function reading_collected(read) {
+    const faults = [];
+    try {
+        read(faults);
+    }
+    catch (error) {
+        if (!(error instanceof GateError))
+            throw error;
+        faults.push(error);
+    }
+    return faults;
+}
+/** A fault in spite of which the rest can be read: thrown, unless faults are collected. */
+function tell({ faults }, fault) {
+    if (faults === undefined || faults.length >= MOST_FAULTS)
+        throw fault;
+    faults.push(fault);
+}
+/** Reads items one by one; where faults are collected, an item with one is left out. */
+function readEach(reading, items, read) {
+    if (reading.faults === undefined)
+        return items.map(read);
+    return items.flatMap((item, index) => {
+        try {
+            return [read(item, index)];
+        }
+        catch (error) {
+            if (!(error instanceof gate_error_GateError))
+                throw error;
+            tell(reading, error);
+            return [];
+        }
+    });
+}
+/** A fault at the value that pointer tokens name, counted from the document's root. */
+function faultBelow(reading, code, tokens) {
+    const place = reading.text === '' ? null : placeOfPointer(reading.text, tokens);
+    return new gate_error_GateError(code, reading.field, place);
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/inventory-from-manifest.js
+
+
+
+
+
+
+
+
+const MOST_RECORDS = 10_000;
+/**
+ * The OpenMed inventory of a manifest by a map. Its entries point at the manifest's tools. The digest of a record is,
+ * as the map says, of the whole definition (`fingerprint`) or of the schemas (`contractDigest`); the side-effect class
+ * is the one that the annotations stand for, unless the map states a stricter one.
+ *
+ * Throws on the field, with the place in the manifest: `format_mismatch` (an inventory or lock file), `unmapped_tool`,
+ * `invalid_schema`, `too_many_records` (10,000 at most), `beyond_inventory` (prompts, resources or members, which an
+ * inventory cannot hold); on the map's field: `unused_map_entry`, `weaker_side_effect_class`.
+ */
+function inventoryFromManifest(manifest, map, field = 'candidate') {
+    if (manifest.format === 'openmed-inventory' || manifest.format === 'hashes')
+        throw new gate_error_GateError('format_mismatch', field);
+    requireToolsAlone(manifest, field);
+    requireAllUsed(manifest, map);
+    return {
+        format: 'openmed-inventory',
+        members: NO_MEMBERS,
+        entries: manifest.entries.map((entry) => recordOf(manifest, entry, map, field)).sort(compareEntries),
+        sources: manifest.sources,
+        notes: [...manifest.notes, ...notesOf(map.digest)],
+    };
+}
+function requireToolsAlone(manifest, field) {
+    const other = manifest.entries.find(({ kind }) => kind !== 'tool');
+    if (other !== undefined)
+        throw faultAt(inventory_from_manifest_readingOf(manifest, other, field), 'beyond_inventory', other.start);
+    const [start] = manifest.members.starts;
+    const text = manifest.sources[0]?.text ?? '';
+    if (manifest.members.keys.length > 0)
+        throw faultAt({ field, text }, 'beyond_inventory', start ?? -1);
+    const extra = manifest.entries[MOST_RECORDS];
+    if (extra !== undefined)
+        throw new gate_error_GateError('too_many_records', field);
+}
+function requireAllUsed(manifest, { tools, reading }) {
+    const keys = new Set(manifest.entries.map(mapKey));
+    for (const [key, { start }] of tools) {
+        if (!keys.has(key))
+            throw faultAt(reading, 'unused_map_entry', start);
+    }
+}
+/** What a map calls a tool: its key, `KEY@VERSION` in formats keyed by name and version. */
+function mapKey({ key, version }) {
+    return version === null ? key : `${key}@${version}`;
+}
+function recordOf(manifest, entry, map, field) {
+    const reading = inventory_from_manifest_readingOf(manifest, entry, field);
+    const mapped = map.tools.get(mapKey(entry));
+    if (mapped === undefined)
+        throw faultAt(reading, 'unmapped_tool', entry.start);
+    const definition = build_value_jsonObject([
+        ['tool_id', mapped.toolId],
+        ['version', mapped.version],
+        ['capability_class', mapped.capabilityClass],
+        ['side_effect_class', sideEffectsOf(namedPart(manifest.format, entry.definition), mapped, map)],
+        ['schema_digest', inventory_from_manifest_digestOf(manifest, entry, map.digest, reading)],
+    ]);
+    return { ...entry, key: mapped.toolId, version: mapped.version, definition };
+}
+function sideEffectsOf(definition, mapped, { reading }) {
+    const stated = statedSideEffects(definition);
+    if (mapped.sideEffectClass === null)
+        return stated;
+    if (compareSideEffects(mapped.sideEffectClass, stated) < 0)
+        throw faultAt(reading, 'weaker_side_effect_class', mapped.start);
+    return mapped.sideEffectClass;
+}
+function inventory_from_manifest_digestOf(manifest, entry, mode, reading) {
+    if (mode === 'definition')
+        return fingerprint(wholeTool(manifest, entry));
+    try {
+        return contractDigest(namedPart(manifest.format, entry.definition));
+    }
+    catch {
+        throw faultAt(reading, 'invalid_schema', entry.start);
+    }
+}
+/** A definition with its name, which stands beside it where tools are written by name. */
+function wholeTool({ format }, { kind, key, definition }) {
+    if (nameField(format, kind) !== null)
+        return definition;
+    return build_value_jsonObject([
+        ['key', key],
+        ['definition', definition],
+    ]);
+}
+function inventory_from_manifest_readingOf(manifest, entry, field) {
+    return { field, text: manifest.sources[entry.source]?.text ?? '' };
+}
+function notesOf(digest) {
+    return digest === 'contract' ? [{ code: 'descriptions_not_compared', about: null }] : [];
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/identifier.js
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const NUMBER = '(?:0|[1-9][0-9]*)';
+const VERSION = `${NUMBER}\\.${NUMBER}\\.${NUMBER}`;
+const IDENTIFIER = new RegExp(`^(?<kind>[a-z]+):(?<namespace>${LABEL}(?:\\.${LABEL})+)/[a-z][a-z0-9-]{0,63}(?:@(?<version>${VERSION}))?$`);
+const identifier_SEMVER = new RegExp(`^${VERSION}$`);
+const MOST_CHARACTERS = 512;
+const MOST_NAMESPACE_CHARACTERS = 253;
+const MOST_VERSION_CHARACTERS = 64;
+/**
+ * Whether a text is a governance identifier of a kind, `KIND:NAMESPACE/NAME` or `KIND:NAMESPACE/NAME@VERSION`
+ * (OpenMed v1, "Governance identifiers"), and whether it names a version; null where it is none.
+ */
+function identifierForm(text, kind) {
+    if (text.length > MOST_CHARACTERS)
+        return null;
+    const groups = IDENTIFIER.exec(text)?.groups;
+    if (groups?.['kind'] !== kind)
+        return null;
+    if ((groups['namespace'] ?? '').length > MOST_NAMESPACE_CHARACTERS)
+        return null;
+    return groups['version'] === undefined ? 'plain' : 'versioned';
+}
+/** Whether a text is a tool's version: `N.N.N`, 64 characters at most (OpenMed v1, "Tool inventory"). */
+function isToolVersion(text) {
+    return text.length <= MOST_VERSION_CHARACTERS && identifier_SEMVER.test(text);
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/tool-map.js
+/** What of a tool a mapped inventory's digests cover. */
+const DIGEST_MODES = ['definition', 'contract'];
+
+;// CONCATENATED MODULE: ../../lib/catalog/parse-map.js
+
+
+
+
+
+const MAP_VERSION = 'tool-catalog-gate.map.v1';
+const DOCUMENT_FIELDS = ['$schema', 'schema_version', 'digest', 'tools'];
+const TOOL_FIELDS = ['tool_id', 'version', 'capability_class', 'side_effect_class'];
+/**
+ * Reads a map (docs/map.schema.json) from the bytes of its file. Throws what parseJson throws, `invalid_map` for
+ * another shape, `unsupported_version`, and the inventory's codes for what goes into records: `invalid_identifier`,
+ * `version_must_be_separate`, `invalid_semver`, `invalid_class`, `duplicate_record`; each on the field (default
+ * `map`) and with its place.
+ */
+function parseMap(bytes, { field = 'map', limits = DEFAULT_LIMITS } = {}) {
+    const { root, text } = parseJson(bytes, limits, field);
+    const reading = { field, text };
+    const document = requireObject(reading, root, 0, DOCUMENT_FIELDS);
+    if (member(document, 'schema_version') !== MAP_VERSION) {
+        throw faultIn(reading, 'unsupported_version', document, 'schema_version');
+    }
+    const digest = parse_map_digestOf(reading, document);
+    const tools = member(document, 'tools');
+    if (!isObject(tools))
+        throw faultIn(reading, 'invalid_map', document, 'tools');
+    const mapped = tools.keys.map((key, index) => {
+        return [key, readTool(reading, tools.values[index] ?? null, tools.starts[index] ?? -1)];
+    });
+    requireUnique(reading, tools, mapped.map(([, tool]) => tool));
+    return { digest, tools: new Map(mapped), reading };
+}
+function requireObject(reading, value, start, fields) {
+    if (!isObject(value))
+        throw faultAt(reading, 'invalid_map', start);
+    const unknown = value.keys.findIndex((key) => !fields.includes(key));
+    if (unknown !== -1)
+        throw faultAt(reading, 'invalid_map', value.starts[unknown] ?? start);
+    return value;
+}
+function parse_map_digestOf(reading, document) {
+    const value = member(document, 'digest') ?? 'definition';
+    const mode = DIGEST_MODES.find((known) => known === value);
+    if (mode === undefined || member(document, 'digest') === null)
+        throw faultIn(reading, 'invalid_map', document, 'digest');
+    return mode;
+}
+function readTool(reading, value, start) {
+    const tool = requireObject(reading, value, start, TOOL_FIELDS);
+    const toolId = parse_map_textOf(reading, tool, 'tool_id');
+    const form = identifierForm(toolId, 'tool');
+    if (form === null)
+        throw faultIn(reading, 'invalid_identifier', tool, 'tool_id');
+    if (form === 'versioned')
+        throw faultIn(reading, 'version_must_be_separate', tool, 'tool_id');
+    const version = parse_map_textOf(reading, tool, 'version');
+    if (!isToolVersion(version))
+        throw faultIn(reading, 'invalid_semver', tool, 'version');
+    const capabilityClass = parse_map_textOf(reading, tool, 'capability_class');
+    if (identifierForm(capabilityClass, 'capability') === null)
+        throw faultIn(reading, 'invalid_identifier', tool, 'capability_class');
+    const sideEffectClass = member(tool, 'side_effect_class') ?? null;
+    if (tool.keys.includes('side_effect_class') && !isSideEffectClass(sideEffectClass))
+        throw faultIn(reading, 'invalid_class', tool, 'side_effect_class');
+    return {
+        toolId,
+        version,
+        capabilityClass,
+        sideEffectClass: isSideEffectClass(sideEffectClass) ? sideEffectClass : null,
+        start,
+    };
+}
+function parse_map_textOf(reading, tool, field) {
+    const value = member(tool, field);
+    if (typeof value !== 'string')
+        throw faultIn(reading, 'invalid_map', tool, field);
+    return value;
+}
+function requireUnique(reading, tools, mapped) {
+    const seen = new Set();
+    mapped.forEach(({ toolId, version }, index) => {
+        const record = `${toolId}@${version}`;
+        if (seen.has(record))
+            throw faultAt(reading, 'duplicate_record', tools.starts[index] ?? -1);
+        seen.add(record);
+    });
+}
+function faultIn(reading, code, object, field) {
+    return faultAt(reading, code, object.starts[object.keys.indexOf(field)] ?? object.start);
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/field-name.js
+const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,127}$/;
+/** Whether a name may be an argument's field: the contract's `[A-Za-z_][A-Za-z0-9_-]{0,127}`. */
+function isFieldName(name) {
+    return typeof name === 'string' && FIELD_NAME.test(name);
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/path-budget.js
+
+/** Most characters of all paths of one result together: a few long names above many fields would fill the memory. */
+const MOST_PATH_CHARACTERS = 64 * 1024 * 1024;
+/** A budget of which nothing is spent yet. */
+function pathBudget(field) {
+    return { field, spent: 0 };
+}
+/** Counts a path that a result will hold. Throws `too_large` over 64 Mi characters. */
+function spendPath(budget, path) {
+    budget.spent += path.length;
+    if (budget.spent > MOST_PATH_CHARACTERS)
+        throw new gate_error_GateError('too_large', budget.field);
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/rule-index.js
+/** The rules as a tree of their steps. The second rule of a path is counted as a duplicate and left out. */
+function rule_index_indexRules(rules) {
+    const root = { children: new Map(), rule: null };
+    let duplicates = 0;
+    for (const rule of rules) {
+        const node = rule.path.reduce(childOf, root);
+        if (node.rule === null)
+            node.rule = rule;
+        else
+            duplicates += 1;
+    }
+    return { root, duplicates };
+}
+function childOf(node, segment) {
+    const found = node.children.get(segment);
+    if (found !== undefined)
+        return found;
+    const child = { children: new Map(), rule: null };
+    node.children.set(segment, child);
+    return child;
+}
+/** The state before any step. */
+function startOf(root) {
+    return stateOf([root]);
+}
+const rule_index_NOWHERE = stateOf([]);
+/** The state behind a step: a field's name, an array's index, or `*` for every index that no rule names. */
+function rule_index_stepTo(state, segment) {
+    const known = state.below.get(segment);
+    if (known !== undefined)
+        return known;
+    const named = nodesBelow(state, segment);
+    if (typeof segment === 'string')
+        return remember(state, segment, named);
+    if (named.length === 0)
+        return state.below.get('*') ?? remember(state, '*', nodesBelow(state, '*'));
+    return remember(state, segment, [...named, ...nodesBelow(state, '*')]);
+}
+function remember(state, segment, nodes) {
+    if (nodes.length === 0)
+        return rule_index_NOWHERE;
+    const below = stateOf(nodes);
+    state.below.set(segment, below);
+    return below;
+}
+/** The indexes that rules name here, each once. */
+function namedIndexes(state) {
+    const steps = state.nodes.flatMap((node) => [...node.children.keys()]);
+    return [...new Set(steps.filter((step) => typeof step === 'number'))];
+}
+/** The rules whose path ends here. */
+function rulesAt(state) {
+    return state.nodes.flatMap((node) => node.rule ?? []);
+}
+function stateOf(nodes) {
+    return { nodes, below: new Map(), asked: 0, merged: null };
+}
+function nodesBelow(state, segment) {
+    if (state.merged === null && isWorthMerging(state))
+        state.merged = mergedChildren(state.nodes);
+    if (state.merged !== null)
+        return state.merged.get(segment) ?? [];
+    return state.nodes.flatMap((node) => node.children.get(segment) ?? []);
+}
+/** Whether the steps asked for so far, each looked up in every node, cost as much as merging does. */
+function isWorthMerging(state) {
+    if (state.nodes.length < 2)
+        return false;
+    state.asked += 1;
+    const children = state.nodes.reduce((sum, node) => sum + node.children.size, 0);
+    return state.asked * state.nodes.length >= children;
+}
+function mergedChildren(nodes) {
+    const merged = new Map();
+    for (const node of nodes) {
+        for (const [segment, child] of node.children) {
+            const others = merged.get(segment);
+            if (others === undefined)
+                merged.set(segment, [child]);
+            else
+                others.push(child);
+        }
+    }
+    return merged;
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/schema-depth.js
+/** Schemas nested deeper than this, counted from the root, are not walked. */
+const MOST_SCHEMA_LEVELS = 64;
+
+;// CONCATENATED MODULE: ../../lib/governance/schema-types.js
+/** The type names of JSON Schema. */
+const SCHEMA_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+/** Whether a schema's `type` is one type name, as one string. */
+function isSchemaType(value) {
+    return SCHEMA_TYPES.some((name) => name === value);
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/coverage-walk.js
+
+
+
+
+
+
+/** Keywords by which a schema can let in more than its `type`, `properties` and `items` say. */
+const UNSUPPORTED = new Set([
+    '$dynamicRef',
+    '$recursiveRef',
+    '$ref',
+    'additionalItems',
+    'allOf',
+    'anyOf',
+    'dependencies',
+    'dependentSchemas',
+    'else',
+    'if',
+    'oneOf',
+    'patternProperties',
+    'prefixItems',
+    'propertyDependencies',
+    'then',
+    'unevaluatedItems',
+    'unevaluatedProperties',
+]);
+const MOST_STEPS = 2_000_000;
+/**
+ * Walks every place of arguments that a schema can produce, beside the rules. Throws `schema: too_large` over 2,000,000
+ * steps or 64 Mi characters of paths.
+ */
+function walkCoverage(schema, rules) {
+    const walk = {
+        findings: new Map(),
+        leaves: [],
+        used: new Set(),
+        visited: new Map(),
+        budget: pathBudget('schema'),
+        steps: 0,
+    };
+    const at = { path: '#', level: 0, state: startOf(rules) };
+    if (isObject(schema) && member(schema, 'type') === 'object')
+        walkSchema(walk, schema, at);
+    else
+        find(walk, 'unbounded_argument', isObject(schema) ? '#/type' : '#');
+    return { findings: [...walk.findings.values()], leaves: walk.leaves, used: walk.used };
+}
+function walkSchema(walk, schema, at) {
+    if (schema === false)
+        return;
+    if (!isObject(schema) || at.level > MOST_SCHEMA_LEVELS)
+        return find(walk, 'unbounded_argument', at.path);
+    if (isVisited(walk, schema, at.state))
+        return;
+    for (const keyword of schema.keys) {
+        if (UNSUPPORTED.has(keyword))
+            find(walk, 'unbounded_argument', at.path + jsonPointer([keyword]));
+    }
+    const types = typesOf(member(schema, 'type'));
+    if (types === null)
+        return find(walk, 'unbounded_argument', `${at.path}/type`);
+    if (types.some((type) => type !== 'object' && type !== 'array'))
+        walkScalar(walk, schema, at);
+    if (types.includes('object'))
+        walkObject(walk, schema, at);
+    if (types.includes('array'))
+        walkArray(walk, schema, at);
+}
+function isVisited(walk, schema, state) {
+    walk.steps += 1;
+    if (walk.steps > MOST_STEPS)
+        throw new gate_error_GateError('too_large', 'schema');
+    const seen = walk.visited.get(state) ?? new Set();
+    walk.visited.set(state, seen);
+    if (seen.has(schema))
+        return true;
+    seen.add(schema);
+    return false;
+}
+/** The types that a schema allows; null where it does not say. */
+function typesOf(type) {
+    if (isSchemaType(type))
+        return [type];
+    if (!isArray(type) || type.items.length === 0 || !type.items.every(isSchemaType))
+        return null;
+    return type.items;
+}
+function walkScalar(walk, schema, at) {
+    const rules = rulesAt(at.state);
+    for (const rule of rules)
+        walk.used.add(rule);
+    const [rule] = rules;
+    if (rule === undefined)
+        return find(walk, 'unclassified_argument', at.path);
+    if (rules.length > 1)
+        return find(walk, 'ambiguous_rule', at.path);
+    spendPath(walk.budget, at.path);
+    walk.leaves.push({ schema, path: at.path, rule });
+}
+function walkObject(walk, schema, at) {
+    if (member(schema, 'additionalProperties') !== false)
+        find(walk, 'unbounded_argument', `${at.path}/additionalProperties`);
+    const properties = member(schema, 'properties');
+    if (properties === undefined)
+        return;
+    if (!isObject(properties))
+        return find(walk, 'unbounded_argument', `${at.path}/properties`);
+    properties.keys.forEach((name, index) => {
+        const field = properties.values[index] ?? null;
+        const path = `${at.path}/properties${jsonPointer([name])}`;
+        if (field === false)
+            return;
+        if (!isFieldName(name))
+            return find(walk, 'invalid_argument_field', path);
+        walkSchema(walk, field, below(at, path, name));
+    });
+}
+function walkArray(walk, schema, at) {
+    const items = member(schema, 'items');
+    const path = `${at.path}/items`;
+    const most = mostItems(member(schema, 'maxItems'));
+    if (most === 0)
+        return;
+    if (items === undefined)
+        return find(walk, 'unbounded_argument', path);
+    const named = namedIndexes(at.state).filter((index) => index < most);
+    for (const index of named)
+        walkSchema(walk, items, below(at, path, index));
+    if (named.length < most)
+        walkSchema(walk, items, below(at, path, '*'));
+}
+function mostItems(maxItems) {
+    return typeof maxItems === 'number' && Number.isInteger(maxItems) && maxItems >= 0 ? maxItems : Infinity;
+}
+/** A step of `*` is one to any index that no rule names. */
+function below(at, path, segment) {
+    return { path, level: at.level + 1, state: rule_index_stepTo(at.state, segment) };
+}
+function find(walk, code, path) {
+    const key = `${code} ${path}`;
+    if (walk.findings.has(key))
+        return;
+    spendPath(walk.budget, path);
+    walk.findings.set(key, Object.freeze({ code, path }));
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/argument-coverage.js
+
+
+
+/**
+ * Holds checked rules (of parsePolicy) against an input schema: each scalar that it can produce must match exactly one of
+ * them. Findings, sorted by schema path: `unclassified_argument`, `ambiguous_rule`; `invalid_argument_field` for a
+ * property whose name no argument may have; `unbounded_argument` for a place that is untyped, open (additional
+ * properties, an array without `items`), composed by a keyword that is not supported (`$ref`, `anyOf`, …) or over 64
+ * levels deep. Throws `schema: too_large`.
+ */
+function argumentCoverage(schema, rules) {
+    const coverage = coverageOf(schema, indexRules(rules).root);
+    return { ...coverage, idle: rules.filter((rule) => !coverage.used.has(rule)) };
+}
+/** As argumentCoverage, of rules that were indexed once for many schemas. */
+function coverageOf(schema, rules) {
+    const { findings, leaves, used } = walkCoverage(schema, rules);
+    const sorted = [...findings].sort((a, b) => compare_code_points_compareCodePoints(a.path, b.path) || compare_code_points_compareCodePoints(a.code, b.code));
+    return { findings: sorted, leaves, used };
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/catalog-policy.js
+/** What is said of a tool, by its own name or for all; null where nothing is. */
+function saidOf(said, tool) {
+    return said.tools.get(tool) ?? said.all;
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/annotations.js
+/** Names of the annotations that a tool's input schema carries. */
+const PURPOSE_ANNOTATION = 'x-openmed-purpose';
+const MINIMUM_DATA_ANNOTATION = 'x-openmed-minimum-data';
+const DATA_CLASS_ANNOTATION = 'x-openmed-data-class';
+
+;// CONCATENATED MODULE: ../../lib/governance/identifier-grammar.js
+const HEAD = /^([a-z]+):([^/]*)\/([^@]*)(?:@([^]*))?$/;
+const identifier_grammar_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const NAME = /^[a-z][a-z0-9-]{0,63}$/;
+const identifier_grammar_VERSION = /^(?:0|[1-9][0-9]*)\.(?:0|[1-9][0-9]*)\.(?:0|[1-9][0-9]*)$/;
+/**
+ * Splits an identifier by the contract's grammar ("Governance identifiers"), null where it does not match. The kind is
+ * any lower-case word, no length is limited. Label by label, so that no long text is held by one pattern.
+ */
+function splitIdentifier(value) {
+    const [, kind = '', namespace = '', name = '', version = null] = HEAD.exec(value) ?? [];
+    const labels = namespace.split('.');
+    if (labels.length < 2 || !labels.every((label) => identifier_grammar_LABEL.test(label)))
+        return null;
+    if (!NAME.test(name) || (version !== null && !identifier_grammar_VERSION.test(version)))
+        return null;
+    return { kind, namespace, name, version };
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/pattern-id.js
+
+/** Whether a value is a string of the form `KIND:NS/NAME` or `KIND:NS/NAME@VER` of that kind, of any length. */
+function isPatternId(value, kind) {
+    return typeof value === 'string' && splitIdentifier(value)?.kind === kind;
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/sorted-members.js
+
+/** The members of an object, keys in code-point order. */
+function sortedMembers(object) {
+    return object.keys
+        .map((key, index) => [key, object.values[index] ?? null])
+        .sort(([a], [b]) => compare_code_points_compareCodePoints(a, b));
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/declared-fields.js
+
+
+
+
+
+
+/**
+ * Every property of a schema that passes the lint, by name in code points, each before what it holds. Throws on field
+ * `schema`: `unsafe_field_name`, `invalid_governance_identifier` (no data class) and `too_large` (over 64 Mi
+ * characters of paths), whichever comes first.
+ */
+function declaredFields(schema) {
+    const fields = [];
+    collect({ fields, budget: pathBudget('schema') }, schema, { schemaPath: '#', fieldPath: '' });
+    return fields;
+}
+function collect(collecting, schema, paths) {
+    const properties = member(schema, 'properties');
+    if (!isObject(properties))
+        return;
+    for (const [name, field] of sortedMembers(properties)) {
+        if (!isFieldName(name))
+            throw new gate_error_GateError('unsafe_field_name', 'schema');
+        if (isObject(field))
+            collectField(collecting, field, declared_fields_below(paths, name));
+    }
+}
+function collectField(collecting, field, paths) {
+    const dataClass = member(field, DATA_CLASS_ANNOTATION);
+    if (!isPatternId(dataClass, 'data'))
+        throw new gate_error_GateError('invalid_governance_identifier', 'schema');
+    spendPath(collecting.budget, paths.schemaPath + paths.fieldPath);
+    collecting.fields.push({ ...paths, dataClass });
+    collect(collecting, field, paths);
+    const items = member(field, 'items');
+    if (!isObject(items))
+        return;
+    collect(collecting, items, { schemaPath: `${paths.schemaPath}/items`, fieldPath: `${paths.fieldPath}/*` });
+}
+function declared_fields_below({ schemaPath, fieldPath }, name) {
+    return {
+        schemaPath: `${schemaPath}/properties${jsonPointer([name])}`,
+        fieldPath: fieldPath + jsonPointer([name]),
+    };
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ../../lib/governance/sealed-type.js
+
+/**
+ * A type whose values can be read field by field but are shown nowhere by accident: `String(value)`,
+ * `JSON.stringify(value)` and `util.inspect(value)` give the label alone. Takes the label and the names of the fields.
+ */
+function sealedType(label, fields) {
+    const contents = new WeakMap();
+    const prototype = Object.create(null);
+    const shown = { value: () => `${label}(<sealed>)` };
+    Object.defineProperties(prototype, { toString: shown, toJSON: shown, [external_node_util_.inspect.custom]: shown });
+    for (const field of fields) {
+        Object.defineProperty(prototype, field, {
+            get() {
+                return contents.get(this)?.[field];
+            },
+        });
+    }
+    Object.freeze(prototype);
+    return {
+        seal(content) {
+            const value = Object.freeze(Object.create(prototype));
+            contents.set(value, content);
+            return value;
+        },
+        holds(value) {
+            return typeof value === 'object' && value !== null && contents.has(value);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/governance-id.js
+
+
+
+const GOVERNANCE_KINDS = ['capability', 'purpose', 'policy', 'workflow', 'tool'];
+const governance_id_MOST_CHARACTERS = 512;
+const governance_id_MOST_NAMESPACE_CHARACTERS = 253;
+const ids = sealedType('GovernanceId', ['kind', 'namespace', 'name', 'version', 'value']);
+/**
+ * Reads a governance identifier, `KIND:NS/NAME` or `KIND:NS/NAME@VER`, of one kind. By the contract's section
+ * "Governance identifiers". Throws on field `identifier`: `invalid_identifier_type` (no string),
+ * `identifier_too_long` (over 512 characters), `invalid_identifier`; on `kind`: `unknown_kind`, `wrong_kind`; on
+ * `namespace`: `namespace_too_long` (over 253).
+ */
+function parseGovernanceId(value, kind) {
+    const read = readGovernanceId(value, kind);
+    if ('code' in read)
+        throw new GateError(read.code, read.field);
+    return ids.seal(read);
+}
+/** The identifier's parts as plain data, or null where parseGovernanceId would throw. */
+function governanceIdOf(value, kind) {
+    const read = readGovernanceId(value, kind);
+    return 'code' in read ? null : read;
+}
+/** Whether a value is a governance identifier of that kind (see parseGovernanceId). */
+function isGovernanceId(value, kind) {
+    return governanceIdOf(value, kind) !== null;
+}
+function readGovernanceId(value, kind) {
+    if (typeof value !== 'string')
+        return { code: 'invalid_identifier_type', field: 'identifier' };
+    if (isLongerThan(value, governance_id_MOST_CHARACTERS))
+        return { code: 'identifier_too_long', field: 'identifier' };
+    const parts = splitIdentifier(value);
+    if (parts === null)
+        return { code: 'invalid_identifier', field: 'identifier' };
+    if (!GOVERNANCE_KINDS.some((known) => known === parts.kind))
+        return { code: 'unknown_kind', field: 'kind' };
+    if (parts.kind !== kind)
+        return { code: 'wrong_kind', field: 'kind' };
+    if (parts.namespace.length > governance_id_MOST_NAMESPACE_CHARACTERS) {
+        return { code: 'namespace_too_long', field: 'namespace' };
+    }
+    return { ...parts, kind, value };
+}
+/** Whether a text has more characters than that; a character above U+FFFF is one, as Python counts. */
+function isLongerThan(text, most) {
+    if (text.length <= most)
+        return false;
+    return text.length > 2 * most || Array.from(text).length > most;
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/plain-data.js
+
+/**
+ * The items of a dense, ordinary array, read once, without running a getter or a trap; null for anything else (sparse
+ * arrays, subclasses, proxies, arrays with further properties).
+ */
+function plainItems(value) {
+    if (!Array.isArray(value) || external_node_util_.types.isProxy(value))
+        return null;
+    if (!isArrayPrototype(Object.getPrototypeOf(value)))
+        return null;
+    const names = Reflect.ownKeys(value);
+    if (names.length !== value.length + 1)
+        return null;
+    const items = [];
+    for (const [index, name] of names.slice(0, -1).entries()) {
+        const property = Object.getOwnPropertyDescriptor(value, name);
+        if (name !== String(index) || property === undefined || !('value' in property))
+            return null;
+        items.push(property.value);
+    }
+    return items;
+}
+/**
+ * The members of a plain object, read once, in its own order, without running a getter or a trap; null for anything
+ * else (class instances, proxies, inherited, hidden or symbol-keyed properties, accessors).
+ */
+function plainMembers(value) {
+    if (typeof value !== 'object' || value === null || external_node_util_.types.isProxy(value) || Array.isArray(value))
+        return null;
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype !== null && !isObjectPrototype(prototype))
+        return null;
+    const members = [];
+    for (const name of Reflect.ownKeys(value)) {
+        const property = Object.getOwnPropertyDescriptor(value, name);
+        if (typeof name !== 'string' || property === undefined)
+            return null;
+        if (!('value' in property) || property.enumerable !== true)
+            return null;
+        members.push([name, property.value]);
+    }
+    return members;
+}
+/** The values of an object that has exactly these members (see plainMembers), else null. */
+function exactMembers(value, names) {
+    const members = plainMembers(value);
+    if (members === null || members.length !== names.length)
+        return null;
+    const byName = new Map(members);
+    return names.every((name) => byName.has(name)) ? pick(byName, names) : null;
+}
+function pick(byName, names) {
+    const picked = Object.create(null);
+    for (const name of names)
+        picked[name] = byName.get(name);
+    return picked;
+}
+/** Whether this is Object.prototype, of this realm or another one. */
+function isObjectPrototype(value) {
+    if (typeof value !== 'object' || value === null || external_node_util_.types.isProxy(value))
+        return false;
+    return Object.getPrototypeOf(value) === null && Object.hasOwn(value, 'hasOwnProperty');
+}
+/** Whether this is Array.prototype, of this realm or another one. */
+function isArrayPrototype(value) {
+    return Array.isArray(value) && !external_node_util_.types.isProxy(value) && isObjectPrototype(Object.getPrototypeOf(value));
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/projection-authority.js
+
+
+
+
+/**
+ * Checks what a projection is asked for. Throws on field `workflow_purpose`: `invalid_governance_identifier`,
+ * `unversioned_governance_identifier`; on `granted_data_classes`: `invalid_grant` (no plain array),
+ * `invalid_governance_identifier`, `duplicate_grant`.
+ */
+function projection_authority_projectionAuthority(request) {
+    const { workflowPurpose, grantedDataClasses } = request;
+    return { purpose: checkedPurpose(workflowPurpose), grants: checkedGrants(grantedDataClasses) };
+}
+function checkedPurpose(value) {
+    const purpose = governanceIdOf(value, 'purpose');
+    if (purpose === null)
+        throw new gate_error_GateError('invalid_governance_identifier', 'workflow_purpose');
+    if (purpose.version === null)
+        throw new gate_error_GateError('unversioned_governance_identifier', 'workflow_purpose');
+    return purpose.value;
+}
+function checkedGrants(value) {
+    const items = plainItems(value);
+    if (items === null)
+        throw new gate_error_GateError('invalid_grant', 'granted_data_classes');
+    const grants = new Set();
+    for (const item of items) {
+        if (!isPatternId(item, 'data'))
+            throw new gate_error_GateError('invalid_governance_identifier', 'granted_data_classes');
+        grants.add(item);
+    }
+    if (grants.size !== items.length)
+        throw new gate_error_GateError('duplicate_grant', 'granted_data_classes');
+    return grants;
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/projection-rationale.js
+
+const DATA_PROJECTION_RATIONALE_SCHEMA_VERSION = 'openmed.agent.data_projection_rationale.v1';
+/** A rationale of entries in any order. */
+function projectionRationaleOf(entries) {
+    return Object.freeze({
+        approved: entries.every((entry) => entry.decision === 'include'),
+        entries: Object.freeze([...entries].sort(projection_rationale_compareEntries)),
+        schema_version: DATA_PROJECTION_RATIONALE_SCHEMA_VERSION,
+    });
+}
+/** A rationale as the contract's document, in Python JSON. */
+function projection_rationale_projectionRationaleJson(rationale) {
+    return pythonJson(projection_rationale_rationaleObject(rationale));
+}
+/** A rationale as it stands in a plan. */
+function projection_rationale_rationaleObject(rationale) {
+    return jsonObject([
+        ['approved', rationale.approved],
+        ['entries', jsonArray(rationale.entries.map(entryObject))],
+        ['schema_version', rationale.schema_version],
+    ]);
+}
+function entryObject(entry) {
+    return jsonObject([
+        ['data_class', entry.data_class],
+        ['decision', entry.decision],
+        ['field_path', entry.field_path],
+        ['reason_code', entry.reason_code],
+        ['schema_path', entry.schema_path],
+    ]);
+}
+/** No two entries of a schema share a path. */
+function projection_rationale_compareEntries(a, b) {
+    return compare_code_points_compareCodePoints(a.schema_path, b.schema_path);
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/lint-findings.js
+
+/** The findings before the first. */
+function noFindings() {
+    return { all: [], budget: pathBudget('schema') };
+}
+/** Adds a finding. Throws `schema: too_large` where the paths get too long together. */
+function addFinding(findings, reason, path) {
+    spendPath(findings.budget, path);
+    findings.all.push(Object.freeze({ severity: 'error', reason_code: reason, schema_path: path }));
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/lint-report.js
+
+const TOOL_CONTRACT_LINT_SCHEMA_VERSION = 'openmed.agent.tool_contract_lint.v1';
+/** A report of findings in any order, each as often as it was met. */
+function lintReport(findings) {
+    const unique = new Map(findings.map((finding) => [`${finding.reason_code} ${finding.schema_path}`, finding]));
+    const sorted = [...unique.values()].sort(compareFindings);
+    return Object.freeze({
+        schema_version: TOOL_CONTRACT_LINT_SCHEMA_VERSION,
+        passed: sorted.length === 0,
+        findings: Object.freeze(sorted),
+    });
+}
+/** A lint report as the contract's document, in Python JSON. */
+function lintReportJson(report) {
+    return pythonJson(jsonObject([
+        ['schema_version', report.schema_version],
+        ['passed', report.passed],
+        ['findings', jsonArray(report.findings.map(findingObject))],
+    ]));
+}
+function findingObject(finding) {
+    return jsonObject([
+        ['severity', finding.severity],
+        ['reason_code', finding.reason_code],
+        ['schema_path', finding.schema_path],
+    ]);
+}
+function compareFindings(a, b) {
+    return compare_code_points_compareCodePoints(a.schema_path, b.schema_path) || compare_code_points_compareCodePoints(a.reason_code, b.reason_code);
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/tool-contract-lint.js
+
+
+
+
+
+
+
+
+const UNSUPPORTED_KEYWORDS = new Set([
+    '$ref',
+    'additionalItems',
+    'allOf',
+    'anyOf',
+    'dependentSchemas',
+    'else',
+    'if',
+    'oneOf',
+    'patternProperties',
+    'prefixItems',
+    'then',
+    'unevaluatedProperties',
+]);
+/**
+ * Lints a tool's input schema, given as a plain JavaScript value: whether each field says for which purpose it is
+ * needed and that it is. By the contract's section "Tool contract lint". What is no JSON value (class instances,
+ * accessors, proxies, cycles, over 512 levels, …) is one finding, `invalid_schema` at `#`. Throws `schema: too_large`
+ * for a schema over 1 Mi characters and values, or where the paths of the findings together have over 64 Mi characters.
+ */
+function lintToolContract(schema) {
+    return lintToolContractValue(schemaValue(schema));
+}
+/**
+ * Lints a schema that was read from a document, of any size; else as lintToolContract. A schema is walked 64 levels
+ * deep, so that no nesting overflows the stack.
+ */
+function lintToolContractValue(schema) {
+    const findings = noFindings();
+    if (!isObject(schema)) {
+        addFinding(findings, 'invalid_schema', '#');
+        return lintReport(findings.all);
+    }
+    const purpose = lintPurpose({ findings, rootPurpose: null }, schema, '#');
+    const walk = { findings, rootPurpose: purpose };
+    if (member(schema, 'type') !== 'object')
+        addFinding(findings, 'invalid_schema', '#/type');
+    lintKeywords(walk, schema, '#');
+    lintShape(walk, schema, { path: '#', level: 0 }, false);
+    return lintReport(findings.all);
+}
+function lintField(walk, schema, at, isRequired) {
+    if (!isRequired)
+        addFinding(walk.findings, 'optional_input', at.path);
+    if (isWalked(walk, at)) {
+        lintKeywords(walk, schema, at.path);
+        lintPurpose(walk, schema, at.path);
+        lintMinimumData(walk, schema, at.path);
+        lintShape(walk, schema, at, true);
+    }
+    const items = member(schema, 'items') ?? null;
+    if (items !== null)
+        lintItems(walk, items, { path: tool_contract_lint_below(at.path, 'items'), level: at.level + 1 });
+}
+function lintItems(walk, items, at) {
+    if (!isObject(items))
+        return addFinding(walk.findings, 'invalid_schema', at.path);
+    if (!isWalked(walk, at))
+        return;
+    lintKeywords(walk, items, at.path);
+    lintShape(walk, items, at, false);
+}
+function isWalked(walk, at) {
+    if (at.level <= MOST_SCHEMA_LEVELS)
+        return true;
+    addFinding(walk.findings, 'invalid_schema', at.path);
+    return false;
+}
+function lintKeywords(walk, schema, path) {
+    for (const keyword of schema.keys) {
+        if (UNSUPPORTED_KEYWORDS.has(keyword))
+            addFinding(walk.findings, 'unsupported_schema_keyword', tool_contract_lint_below(path, keyword));
+    }
+}
+function lintPurpose(walk, schema, path) {
+    const annotationPath = tool_contract_lint_below(path, PURPOSE_ANNOTATION);
+    const purpose = member(schema, PURPOSE_ANNOTATION);
+    if (purpose === undefined) {
+        addFinding(walk.findings, 'missing_purpose', annotationPath);
+        return null;
+    }
+    const id = governanceIdOf(purpose, 'purpose');
+    if (id === null || id.version === null) {
+        addFinding(walk.findings, 'invalid_purpose', annotationPath);
+        return null;
+    }
+    if (walk.rootPurpose !== null && id.value !== walk.rootPurpose)
+        addFinding(walk.findings, 'overbroad_for_purpose', annotationPath);
+    return id.value;
+}
+function lintMinimumData(walk, schema, path) {
+    const declared = member(schema, MINIMUM_DATA_ANNOTATION) ?? null;
+    if (declared === 'required')
+        return;
+    if (declared === 'optional')
+        return addFinding(walk.findings, 'optional_input', path);
+    if (declared === 'derived')
+        return addFinding(walk.findings, 'derived_input', path);
+    const reason = declared === null ? 'missing_minimum_data' : 'invalid_minimum_data';
+    addFinding(walk.findings, reason, tool_contract_lint_below(path, MINIMUM_DATA_ANNOTATION));
+}
+function lintShape(walk, schema, at, isField) {
+    const { findings } = walk;
+    const type = member(schema, 'type');
+    if (isField && !isSchemaType(type))
+        addFinding(findings, 'invalid_schema', tool_contract_lint_below(at.path, 'type'));
+    const properties = member(schema, 'properties') ?? null;
+    if (properties !== null && !isObject(properties))
+        return addFinding(findings, 'invalid_schema', tool_contract_lint_below(at.path, 'properties'));
+    const required = requiredNames(member(schema, 'required'));
+    if (required === null)
+        addFinding(findings, 'invalid_schema', tool_contract_lint_below(at.path, 'required'));
+    if (properties !== null && type !== 'object')
+        addFinding(findings, 'invalid_schema', tool_contract_lint_below(at.path, 'type'));
+    if (type === 'object' && member(schema, 'additionalProperties') !== false)
+        addFinding(findings, 'open_input_object', tool_contract_lint_below(at.path, 'additionalProperties'));
+    if (type === 'array' && member(schema, 'items') === undefined)
+        addFinding(findings, 'invalid_schema', tool_contract_lint_below(at.path, 'items'));
+    if (properties !== null)
+        lintProperties(walk, properties, at, required ?? new Set());
+}
+function lintProperties(walk, properties, at, required) {
+    const declared = new Set(properties.keys);
+    if ([...required].some((name) => !declared.has(name)))
+        addFinding(walk.findings, 'invalid_schema', tool_contract_lint_below(at.path, 'required'));
+    const path = tool_contract_lint_below(at.path, 'properties');
+    properties.keys.forEach((name, index) => {
+        const field = properties.values[index] ?? null;
+        const fieldPath = tool_contract_lint_below(path, name);
+        if (!isObject(field))
+            return addFinding(walk.findings, 'invalid_schema', fieldPath);
+        lintField(walk, field, { path: fieldPath, level: at.level + 1 }, required.has(name));
+    });
+}
+/** The names that `required` lists, none where it is absent; null where it is no array of unique strings. */
+function requiredNames(required) {
+    if (required === undefined)
+        return new Set();
+    if (!isArray(required))
+        return null;
+    const names = required.items.filter((name) => typeof name === 'string');
+    const unique = new Set(names);
+    return unique.size === required.items.length ? unique : null;
+}
+function tool_contract_lint_below(path, token) {
+    return path + jsonPointer([token]);
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/data-projection.js
+
+
+
+
+
+
+
+const DATA_PROJECTION_PLAN_SCHEMA_VERSION = 'openmed.agent.data_projection.v1';
+/**
+ * Plans which fields of a tool's input schema, given as a plain JavaScript value, may be filled in for a workflow. By
+ * the contract's section "Data projection". Throws as projectionAuthority does, in that order; then on field `schema`:
+ * `invalid_tool_schema` (it fails the lint, or is no JSON value), `unsafe_field_name`, `invalid_governance_identifier`,
+ * `too_large`; and `projection: projection_denied`, whose `evidence` is the rationale, where the purpose is another
+ * one or a field's class is not granted.
+ */
+function planDataProjection(schema, request) {
+    const authority = projectionAuthority(request);
+    return approvedPlan(decideProjection(schemaValue(schema), authority));
+}
+/** Plans for a schema that was read from a document; as planDataProjection. */
+function planDataProjectionValue(schema, request) {
+    return approvedPlan(projectionRationale(schema, request));
+}
+/** What planDataProjectionValue rests on, whether approved or denied; else throws as it does. */
+function projectionRationale(schema, request) {
+    return decideProjection(schema, projection_authority_projectionAuthority(request));
+}
+/** A plan as the contract's document, in Python JSON. */
+function projectionPlanJson(plan) {
+    return pythonJson(jsonObject([
+        ['data_classes', jsonArray(plan.data_classes)],
+        ['field_paths', jsonArray(plan.field_paths)],
+        ['rationale', rationaleObject(plan.rationale)],
+        ['schema_version', plan.schema_version],
+    ]));
+}
+function decideProjection(schema, authority) {
+    if (!isObject(schema) || !lintToolContractValue(schema).passed)
+        throw new gate_error_GateError('invalid_tool_schema', 'schema');
+    if (member(schema, PURPOSE_ANNOTATION) !== authority.purpose)
+        return projectionRationaleOf([PURPOSE_MISMATCH]);
+    return projectionRationaleOf(declaredFields(schema).map((field) => decideField(field, authority)));
+}
+const PURPOSE_MISMATCH = Object.freeze({
+    data_class: null,
+    decision: 'deny',
+    field_path: null,
+    reason_code: 'purpose_mismatch',
+    schema_path: `#/${PURPOSE_ANNOTATION}`,
+});
+function decideField(field, authority) {
+    const granted = authority.grants.has(field.dataClass);
+    return Object.freeze({
+        data_class: field.dataClass,
+        decision: granted ? 'include' : 'deny',
+        field_path: field.fieldPath,
+        reason_code: granted ? 'required_for_purpose' : 'data_class_not_granted',
+        schema_path: field.schemaPath,
+    });
+}
+function approvedPlan(rationale) {
+    if (!rationale.approved)
+        throw new GateError('projection_denied', 'projection', null, projectionRationaleJson(rationale));
+    const { entries } = rationale;
+    return Object.freeze({
+        data_classes: sortedUnique(entries.flatMap((entry) => entry.data_class ?? [])),
+        field_paths: sortedUnique(entries.flatMap((entry) => entry.field_path ?? [])),
+        rationale,
+        schema_version: DATA_PROJECTION_PLAN_SCHEMA_VERSION,
+    });
+}
+function sortedUnique(texts) {
+    return Object.freeze([...new Set(texts)].sort(compareCodePoints));
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/input-schemas.js
+
+
+const SCHEMALESS = new Set(['openmed-inventory', 'hashes']);
+const FIELDS = ['inputSchema', 'input_schema', 'parameters'];
+/**
+ * The tools of a catalog with their input schemas, in its order. Throws `format_mismatch` on the field for a catalog
+ * that holds no schemas (an inventory, a lock file).
+ */
+function toolsWithSchemas(catalog, field) {
+    if (SCHEMALESS.has(catalog.format))
+        throw new gate_error_GateError('format_mismatch', field);
+    return catalog.entries
+        .filter(({ kind }) => kind === 'tool')
+        .map((entry) => ({ name: toolName(entry), inputSchema: inputSchemaOf(catalog, entry) }));
+}
+/** Whether a catalog's tools have schemas to look at. */
+function input_schemas_holdsSchemas(catalog) {
+    return !SCHEMALESS.has(catalog.format);
+}
+/** A tool's key, `KEY@VERSION` in formats keyed by name and version. */
+function toolName({ key, version }) {
+    return version === null ? key : `${key}@${version}`;
+}
+function inputSchemaOf({ format }, { definition }) {
+    const part = namedPart(format, definition);
+    const field = FIELDS.find((name) => part.keys.includes(name));
+    return field === undefined ? undefined : member(part, field);
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/exposure.js
+
+
+
+
+/**
+ * Plans the projection of every tool, in the catalog's order, for what the policy says of it. Throws
+ * `catalog: format_mismatch` (a catalog without schemas).
+ */
+function projectCatalog(catalog, projection) {
+    const planned = toolsWithSchemas(catalog, 'catalog').map((tool) => projectTool(tool, projection));
+    return {
+        findings: planned.flatMap(({ findings }) => findings),
+        fields: planned.flatMap(({ fields }) => fields),
+    };
+}
+/**
+ * Data exposure drift: the fields, with their data classes, that the candidate's plans have and the baseline's have not;
+ * sorted by tool, path and class. All of them where there is no baseline, or one without schemas. Throws
+ * `catalog: format_mismatch` for a candidate without schemas.
+ */
+function exposureOf(base, candidate, projection) {
+    const before = base === null || !holdsSchemas(base) ? [] : projectCatalog(base, projection).fields;
+    return newFields(before, projectCatalog(candidate, projection).fields);
+}
+/** The fields that are not among earlier ones, sorted by tool, path and class. */
+function newFields(before, after) {
+    const known = new Set(before.map(fieldKey));
+    return after
+        .filter((field) => !known.has(fieldKey(field)))
+        .sort((a, b) => compare_code_points_compareCodePoints(fieldKey(a), fieldKey(b)));
+}
+function fieldKey({ entry, dataClass, path }) {
+    return `${entry}\0${path}\0${dataClass}`;
+}
+function projectTool({ name, inputSchema }, projection) {
+    const request = saidOf(projection, name);
+    if (request === null)
+        return exposure_refused(name, 'projection_missing');
+    try {
+        const { entries } = projectionRationale(inputSchema ?? null, request);
+        return {
+            findings: entries
+                .filter(({ decision }) => decision === 'deny')
+                .map((entry) => ({ entry: name, code: entry.reason_code, path: entry.schema_path })),
+            fields: entries.flatMap((entry) => exposedField(name, entry)),
+        };
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError && error.field === 'schema')
+            return exposure_refused(name, error.code);
+        throw error;
+    }
+}
+function exposedField(entry, { data_class: dataClass, field_path: path }) {
+    return dataClass === null || path === null ? [] : [{ entry, dataClass, path }];
+}
+function exposure_refused(entry, code) {
+    return { findings: [{ entry, code, path: '#' }], fields: [] };
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/unwalked-arrays.js
+
+
+const SCALARS = new Set([
+    'boolean',
+    'integer',
+    'null',
+    'number',
+    'string',
+]);
+/**
+ * Places where fields can hide from the contract's lint, which walks a property's own `items` alone: below the root's
+ * `items` and below the `items` of an `items`. A place that can hold nothing but scalars is left out.
+ */
+function uncheckedArrays(schema) {
+    if (!isObject(schema))
+        return [];
+    const places = [];
+    unwalked(places, schema, '#');
+    walkProperties(places, schema, '#', 0);
+    return places;
+}
+function walkProperties(places, schema, path, level) {
+    const properties = member(schema, 'properties');
+    if (!isObject(properties) || level > MOST_SCHEMA_LEVELS)
+        return;
+    properties.keys.forEach((name, index) => {
+        const field = properties.values[index] ?? null;
+        const fieldPath = `${path}/properties${jsonPointer([name])}`;
+        if (!isObject(field))
+            return;
+        walkProperties(places, field, fieldPath, level + 1);
+        const items = member(field, 'items');
+        if (!isObject(items))
+            return;
+        walkProperties(places, items, `${fieldPath}/items`, level + 1);
+        unwalked(places, items, `${fieldPath}/items`);
+    });
+}
+/** Adds the first place below a schema's `items` that can hold more than scalars. */
+function unwalked(places, schema, path) {
+    let at = path;
+    let items = member(schema, 'items') ?? null;
+    for (let level = 0; items !== null; level += 1) {
+        at = `${at}/items`;
+        if (!isObject(items) || level > MOST_SCHEMA_LEVELS)
+            break;
+        if (holdsScalarsAlone(items))
+            return;
+        if (member(items, 'type') !== 'array' || member(items, 'properties') !== undefined)
+            break;
+        items = member(items, 'items') ?? null;
+    }
+    if (at !== path)
+        places.push(at);
+}
+function holdsScalarsAlone(schema) {
+    return SCALARS.has(member(schema, 'type'));
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/lint-catalog.js
+
+
+
+
+/**
+ * Lints the input schema of every tool, in the catalog's order: what the contract finds, and `nested_array_unchecked` for
+ * arrays in arrays and the root's `items`, which the contract does not walk. A tool without a schema is `invalid_schema`
+ * at `#`. Throws `catalog: format_mismatch` (a catalog without schemas) and `schema: too_large`.
+ */
+function lintCatalog(catalog) {
+    return toolsWithSchemas(catalog, 'catalog').flatMap(({ name, inputSchema }) => lintSchema(inputSchema ?? null).map((finding) => ({ entry: name, ...finding })));
+}
+/** The findings of one schema, sorted by path, then code. */
+function lintSchema(schema) {
+    const ours = uncheckedArrays(schema).map((path) => ({ code: 'nested_array_unchecked', path }));
+    const contract = lintToolContractValue(schema).findings.map((finding) => ({
+        code: finding.reason_code,
+        path: finding.schema_path,
+    }));
+    return [...contract, ...ours].sort((a, b) => compare_code_points_compareCodePoints(a.path, b.path) || compare_code_points_compareCodePoints(a.code, b.code));
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/replacement-fit.js
+
+/** Keywords of scalars that are not tried here: patterns of a schema are not run, and a format is an annotation. */
+const UNTRIED = [
+    'pattern',
+    'format',
+    'multipleOf',
+    'not',
+    'contentEncoding',
+    'contentMediaType',
+    'contentSchema',
+];
+/** How the replacements of a tool's redacted fields fit, in the order of the leaves. */
+function replacementFits(entry, leaves, decisions) {
+    return leaves.flatMap(({ schema, path, rule }) => {
+        const decision = decisions.get(rule.dataClass);
+        if (decision?.action !== 'redact')
+            return [];
+        return [{ entry, path, fits: fits(decision.replacement, schema) }];
+    });
+}
+function fits(replacement, schema) {
+    if (!isOfType(replacement, member(schema, 'type')) || !isListed(replacement, schema))
+        return false;
+    if (!isWithin(replacement, schema))
+        return false;
+    return UNTRIED.some((keyword) => schema.keys.includes(keyword)) ? null : true;
+}
+function isOfType(value, type) {
+    if (isArray(type))
+        return type.items.some((one) => isOfType(value, one));
+    if (value === null)
+        return type === 'null';
+    if (type === 'integer')
+        return typeof value === 'number' && Number.isInteger(value);
+    return typeof value === type;
+}
+function isListed(value, schema) {
+    const [list, constant] = [member(schema, 'enum'), member(schema, 'const')];
+    if (constant !== undefined && !sameValue(constant, value))
+        return false;
+    return !isArray(list) || list.items.some((one) => sameValue(one, value));
+}
+function isWithin(value, schema) {
+    const bound = (name) => doubleOf(member(schema, name));
+    if (typeof value === 'string') {
+        const length = Array.from(value).length;
+        return length >= (bound('minLength') ?? 0) && length <= (bound('maxLength') ?? Infinity);
+    }
+    if (typeof value !== 'number')
+        return true;
+    return (value >= (bound('minimum') ?? -Infinity) &&
+        value <= (bound('maximum') ?? Infinity) &&
+        value > (bound('exclusiveMinimum') ?? -Infinity) &&
+        value < (bound('exclusiveMaximum') ?? Infinity));
+}
+function doubleOf(value) {
+    if (value_isExactNumber(value))
+        return value.double;
+    return typeof value === 'number' ? value : null;
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/examine-policy.js
+
+
+
+
+
+
+
+
+/**
+ * Holds a candidate against a policy, beside the baseline that the change is built on (null where there is none). A
+ * finding is new where the baseline has it not; where that holds no schemas, every finding is. An `idle_rule`, which
+ * matches nothing that a tool can be given, is told but fails nothing. Throws `catalog: format_mismatch` (a candidate
+ * without schemas) and `schema: too_large`.
+ */
+function examinePolicy(policy, mode, base, candidate) {
+    const before = base === null || !input_schemas_holdsSchemas(base) ? null : checkPolicy(policy, base);
+    const after = checkPolicy(policy, candidate);
+    const known = new Set(before?.findings.map(findingKey));
+    const findings = after.findings.map((finding) => ({
+        ...finding,
+        isNew: finding.code !== IDLE && !known.has(findingKey(finding)),
+    }));
+    return {
+        mode,
+        failing: findings.some(({ code, isNew }) => code !== IDLE && (mode === 'all' || isNew)),
+        findings,
+        exposures: newFields(before?.fields ?? [], after.fields),
+    };
+}
+/**
+ * Holds one catalog against a policy: its findings, sorted by tool, path and code, the fields that its plans are made
+ * of, and how the policy's replacements fit. Throws as examinePolicy does.
+ */
+function checkPolicy(policy, catalog) {
+    const lint = policy.contractLint ? lintCatalog(catalog) : [];
+    const projection = policy.projection === null ? null : projectCatalog(catalog, policy.projection);
+    const coverage = policy.coverage === null ? null : coverCatalog(policy.coverage, catalog);
+    const findings = [...lint, ...(projection?.findings ?? []), ...(coverage?.findings ?? [])];
+    return {
+        findings: findings.sort((a, b) => compare_code_points_compareCodePoints(sortKey(a), sortKey(b))),
+        fields: projection?.fields ?? [],
+        replacements: coverage?.replacements ?? [],
+    };
+}
+const IDLE = 'idle_rule';
+function coverCatalog({ policy, rules }, catalog) {
+    const decisions = new Map(policy.decisions.map((decision) => [decision.dataClass, decision]));
+    const indexes = new Map();
+    const indexOf = (said) => {
+        const index = indexes.get(said) ?? rule_index_indexRules(said).root;
+        indexes.set(said, index);
+        return index;
+    };
+    const covered = toolsWithSchemas(catalog, 'catalog').map(({ name, inputSchema }) => {
+        const index = indexOf(saidOf(rules, name) ?? NO_RULES);
+        return { name, ...coverageOf(inputSchema ?? null, index) };
+    });
+    const used = new Set(covered.flatMap((coverage) => [...coverage.used]));
+    const found = covered.flatMap(({ name, findings }) => findings.map((finding) => ({ entry: name, ...finding })));
+    return {
+        findings: [...found, ...idleRules(rules, used)],
+        replacements: covered.flatMap(({ name, leaves }) => replacementFits(name, leaves, decisions)),
+    };
+}
+const NO_RULES = [];
+function idleRules(rules, used) {
+    const said = [
+        [null, rules.all ?? []],
+        ...rules.tools,
+    ];
+    return said.flatMap(([entry, list]) => list
+        .filter((rule) => !used.has(rule))
+        .map((rule) => ({ code: IDLE, entry, path: `/${rule.path.join('/')}` })));
+}
+function findingKey({ entry, path, code }) {
+    return `${entry ?? ''}\0${path}\0${code}`;
+}
+/** What is said of the policy as a whole comes last. */
+function sortKey(finding) {
+    return `${finding.entry === null ? '1' : '0'}${findingKey(finding)}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/ignore-places.js
+
+
+const ignore_places_LISTS = new Map([
+    ['tools', 'tool'],
+    ['prompts', 'prompt'],
+    ['resources', 'resource'],
+    ['resourceTemplates', 'resourceTemplate'],
+]);
+/**
+ * Leaves ignored places out of a catalog before it is compared or digested. Each pointer is a JSON Pointer (RFC 6901)
+ * in which a token `*` stands for every member or item. `/tools/NAME/…` (`prompts`, `resources` and
+ * `resourceTemplates` likewise) is a place within the entry with that key, whatever the list's order: never the entry
+ * itself, nor a field that its key is read from. Any other pointer is a place in the catalog's own members. In an
+ * inventory, whose records have exact fields, nothing is ignored. A text that is no pointer is of no use.
+ */
+function ignorePlaces(catalog, pointers) {
+    const ignored = pointers.map((pointer) => ({ tokens: ignore_places_tokensOf(pointer), uses: 0 }));
+    const lessened = catalog.format === 'openmed-inventory' ? catalog : without(catalog, ignored);
+    const uses = pointers.map((pointer, index) => ({ pointer, uses: ignored[index]?.uses ?? 0 }));
+    return { catalog: lessened, uses };
+}
+function ignore_places_tokensOf(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function without(catalog, pointers) {
+    const { members } = catalog;
+    const isList = (object, key) => object === members && ignore_places_LISTS.has(key);
+    return {
+        ...catalog,
+        members: lessObject(members, pointers, 0, isList),
+        entries: catalog.entries.map((entry) => lessEntry(catalog.format, entry, pointers)),
+    };
+}
+function lessEntry(format, entry, pointers) {
+    const within = pointers.filter(({ tokens }) => tokens.length > 2 && ignore_places_LISTS.get(tokens[0] ?? '') === entry.kind && isNamed(tokens[1], entry.key));
+    if (within.length === 0)
+        return entry;
+    const named = namedPart(format, entry.definition);
+    const field = nameField(format, entry.kind);
+    const isKey = (object, key) => object === named && (key === field || (key === 'version' && entry.version !== null));
+    return { ...entry, definition: lessObject(entry.definition, within, 2, isKey) };
+}
+function isNamed(token, key) {
+    return token === '*' || token === key;
+}
+/** Pointers count from a depth: so many of their tokens have led to the object. */
+function lessObject(object, pointers, depth, isKept) {
+    if (pointers.length === 0)
+        return object;
+    const parts = object.keys.map((key, index) => {
+        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], key));
+        return isKept(object, key)
+            ? (object.values[index] ?? null)
+            : lessPart(object.values[index] ?? null, matching, depth + 1, isKept);
+    });
+    const kept = [...object.keys.keys()].filter((index) => parts[index] !== undefined);
+    return {
+        kind: 'object',
+        keys: kept.map((index) => object.keys[index] ?? ''),
+        values: kept.map((index) => parts[index] ?? null),
+        starts: object.starts.length === 0 ? [] : kept.map((index) => object.starts[index] ?? -1),
+        start: object.start,
+    };
+}
+function lessArray(array, pointers, depth, isKept) {
+    const items = array.items.flatMap((item, index) => {
+        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], String(index)));
+        const part = lessPart(item, matching, depth + 1, isKept);
+        return part === undefined ? [] : [part];
+    });
+    return { ...array, items };
+}
+/** What is left of a value; undefined where it is ignored as a whole. */
+function lessPart(value, pointers, depth, isKept) {
+    const whole = pointers.filter(({ tokens }) => tokens.length === depth);
+    for (const pointer of whole)
+        pointer.uses += 1;
+    if (whole.length > 0)
+        return undefined;
+    if (isObject(value))
+        return lessObject(value, pointers, depth, isKept);
+    return isArray(value) && pointers.length > 0 ? lessArray(value, pointers, depth, isKept) : value;
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/envelope.js
+
+
+/** What beside its `result` a JSON-RPC answer may hold. */
+const ANSWER = new Set(['jsonrpc', 'id', 'result']);
+/** Members of a `tools/list` result that say how to fetch and cache it, not what the tools are. */
+const CACHING = ['ttlMs', 'cacheScope'];
+/**
+ * Finds the tools of a document: a bare array, an object with `tools` or `functions`, or a JSON-RPC answer (version
+ * 2.0, section 5) whose `result` is such an object. Throws `invalid_envelope` where an answer is an error or holds
+ * more than `jsonrpc` and `id` beside its result, or an array or object as one of these, at that member. A document without tools gives null for them.
+ */
+function findBody(reading, root) {
+    if (isArray(root))
+        return { object: null, tools: root, list: null, path: [], envelope: new Set() };
+    if (!isObject(root))
+        return { object: null, tools: null, list: null, path: [], envelope: new Set() };
+    const direct = bodyOf(root, [], new Set([...CACHING, 'jsonrpc', 'id']));
+    if (direct.tools !== null)
+        return direct;
+    const result = member(root, 'result');
+    const inner = isObject(result) ? bodyOf(result, ['result'], new Set(CACHING)) : direct;
+    if (inner.tools === null && !root.keys.includes('jsonrpc'))
+        return direct;
+    requireAnswer(reading, root);
+    return inner;
+}
+function bodyOf(object, path, envelope) {
+    const tools = member(object, 'tools');
+    if (isArray(tools) || isObject(tools))
+        return { object, tools, list: 'tools', path: [...path, 'tools'], envelope };
+    const functions = member(object, 'functions');
+    if (isArray(functions) && tools === undefined)
+        return { object, tools: functions, list: 'functions', path: [...path, 'functions'], envelope };
+    return { object, tools: null, list: null, path, envelope };
+}
+function requireAnswer(reading, root) {
+    const extra = root.keys.findIndex((key, index) => !ANSWER.has(key) || (key !== 'result' && isNested(root.values[index])));
+    if (extra !== -1)
+        tell(reading, faultAt(reading, 'invalid_envelope', root.starts[extra] ?? -1));
+}
+/** Whether a value can hold more than an envelope has to say. */
+function isNested(value) {
+    return isArray(value) || isObject(value);
+}
+/** Throws `no_tools` where tools are only said to be made at run time; takes the object whose tools are none. */
+function requireNoMark(reading, object) {
+    const index = object.keys.indexOf('tools_generated');
+    if (index === -1 || object.values[index] === false)
+        return;
+    tell(reading, faultAt(reading, 'no_tools', object.starts[index] ?? -1));
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/hash-text.js
+// Hex of MD5 to SHA-512, bare or with the algorithm in front, and Subresource Integrity's base64.
+const HEX = /^(?:[a-z]+[0-9-]*[:=])?(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})$/i;
+const BASE64 = /^sha(?:256|384|512)-[A-Za-z0-9+/]{43,}={0,2}$/;
+/** Whether a value is the text of a hash, as lock files write it. */
+function isHash(value) {
+    return typeof value === 'string' && (HEX.test(value) || BASE64.test(value));
+}
+/** Whether an object holds a hash as one of its members. */
+function isHashRecord(object) {
+    return object.values.some(isHash);
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/map-of-tools.js
+
+
+const SCHEMA_MEMBERS = [
+    'inputSchema',
+    'input_schema',
+    'parameters',
+    'outputSchema',
+    'output_schema',
+    'schema',
+];
+/** Whether the members of a document's `tools` are tools, or hashes of tools, by name. */
+function isMapOfTools(tools) {
+    return tools.values.every((value) => isObject(value) || isHash(value));
+}
+/** Whether a document is tools by name: not empty, and each member an object with a schema. */
+function isMapOfSchemas(root) {
+    if (!isObject(root) || root.keys.length === 0)
+        return false;
+    return root.values.every((value) => isObject(value) && hasSchema(value));
+}
+/** Whether a tool has a schema under one of the names that formats use. */
+function hasSchema(tool) {
+    return SCHEMA_MEMBERS.some((key) => isObject(member(tool, key)));
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/detect-format.js
+
+
+
+
+
+const INVENTORY = 'openmed.agent.tool_inventory.';
+/**
+ * Tells a document's format by its content. Throws `unknown_format` for what is no catalog, `not_openmed_form_a` for
+ * the other document that bears the name of OpenMed's tool inventory v1 (records with `capability_classes`, a
+ * `tool_count`), `no_tools` where tools are only said to be made at run time, and what findBody throws.
+ */
+function detectFormat(reading, root) {
+    if (isObject(root) && isInventory(root))
+        return inventoryForm(reading, root);
+    const body = findBody(reading, root);
+    if (isArray(body.tools))
+        return listFormat(body, body.tools);
+    if (isObject(body.tools) && isMapOfTools(body.tools))
+        return mapFormat(body.tools);
+    if (isMapOfSchemas(root))
+        return 'map';
+    if (isObject(root) && isHashes(root))
+        return 'hashes';
+    if (isObject(body.tools))
+        return 'map';
+    throw faultAt(reading, noTools(body), isObject(root) ? root.start : 0);
+}
+function isInventory(root) {
+    const version = member(root, 'schema_version');
+    return typeof version === 'string' && version.startsWith(INVENTORY);
+}
+function inventoryForm(reading, root) {
+    const tools = member(root, 'tools');
+    const records = isArray(tools) ? tools.items.filter(isObject) : [];
+    const other = [root, ...records].find((object) => hasOneOf(object, ['tool_count', 'capability_classes']));
+    if (other !== undefined)
+        throw faultAt(reading, 'not_openmed_form_a', other.start);
+    return 'openmed-inventory';
+}
+function hasOneOf(object, keys) {
+    return keys.some((key) => object.keys.includes(key));
+}
+/** A tool without a mark of any format is an MCP tool: its name is all that MCP asks of it here. */
+function listFormat(body, tools) {
+    const items = tools.items.filter(isObject);
+    if (body.list === 'functions')
+        return 'openai';
+    if (items.some((tool) => tool.keys.includes('inputSchema')))
+        return 'mcp';
+    if (items.some((tool) => member(tool, 'type') === 'function'))
+        return 'openai';
+    if (items.some((tool) => hasOneOf(tool, ['input_schema', 'output_schema'])))
+        return snakeCaseFormat(items);
+    return items.some((tool) => tool.keys.includes('parameters')) ? 'openai' : 'mcp';
+}
+function snakeCaseFormat(items) {
+    return items.every((tool) => tool.keys.includes('version')) ? 'openmed-tools' : 'anthropic';
+}
+function mapFormat(tools) {
+    return tools.keys.length > 0 && tools.values.every(isHashOnly) ? 'hashes' : 'map';
+}
+function isHashOnly(value) {
+    return isHash(value) || (isObject(value) && isHashRecord(value) && !hasSchema(value));
+}
+function isHashes(root) {
+    return root.keys.length > 0 && root.values.every((value) => isHash(value) || isMapOfHashes(value));
+}
+function isMapOfHashes(value) {
+    return isObject(value) && value.keys.length > 0 && value.values.every(isHash);
+}
+function noTools(body) {
+    const mark = body.object === null ? undefined : member(body.object, 'tools_generated');
+    return mark === undefined || mark === false ? 'unknown_format' : 'no_tools';
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/sorted-entries.js
+
+
+/** Entries in a catalog's order. Throws `duplicate_name` at the second of two with the same kind, key and version. */
+function sortedEntries(reading, entries) {
+    const sorted = [...entries].sort(compareEntries);
+    if (!hasRepeated(sorted))
+        return sorted;
+    for (const { start } of repeatedIn(entries))
+        tell(reading, faultAt(reading, 'duplicate_name', start));
+    return sorted;
+}
+/** Whether two entries have the same kind, key and version; takes them sorted. */
+function hasRepeated(sorted) {
+    return sorted.some((entry, index) => {
+        const former = sorted[index - 1];
+        return former !== undefined && compareEntries(former, entry) === 0;
+    });
+}
+/** The entries whose kind, key and version one before them has. */
+function repeatedIn(entries) {
+    const seen = new Set();
+    return entries.filter((entry) => {
+        const id = entryId(entry);
+        const repeated = seen.has(id);
+        seen.add(id);
+        return repeated;
+    });
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/read-inventory.js
+
+
+
+
+
+
+
+const INVENTORY_VERSION = 'openmed.agent.tool_inventory.v1';
+const RECORD_FIELDS = [
+    'tool_id',
+    'version',
+    'capability_class',
+    'side_effect_class',
+    'schema_digest',
+];
+const read_inventory_MOST_RECORDS = 10_000;
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/**
+ * Reads an OpenMed tool inventory v1 by its contract. Throws the contract's codes on its fields (`tool_id:
+ * invalid_identifier`, …); with a side, on `SIDE.FIELD`, and `SIDE: invalid_type` for what is no object (OpenMed v1,
+ * "Catalog diff"). Where a record has several faults, the one that OpenMed finds first is told.
+ */
+function readInventory(root, text, side, faults) {
+    const inventory = { side, text, faults };
+    if (!isObject(root))
+        throw faultAt({ field: side ?? 'inventory', text }, 'invalid_type', 0);
+    const tools = toolsOf(inventory, root);
+    const entries = recordsOf(inventory, tools);
+    return { members: NO_MEMBERS, entries: sorted(inventory, entries) };
+}
+function toolsOf(inventory, root) {
+    if (!hasExactly(root, ['schema_version', 'tools']))
+        throw read_inventory_fault(inventory, 'invalid_fields', 'inventory', root.start);
+    if (member(root, 'schema_version') !== INVENTORY_VERSION) {
+        throw read_inventory_fault(inventory, 'unsupported_version', 'schema_version', read_inventory_startOf(root, 'schema_version'));
+    }
+    const tools = member(root, 'tools');
+    if (!isArray(tools))
+        throw read_inventory_fault(inventory, 'invalid_records', 'tools', read_inventory_startOf(root, 'tools'));
+    return tools;
+}
+function recordsOf(inventory, tools) {
+    const items = tools.items.slice(0, read_inventory_MOST_RECORDS + 1);
+    const read = readEach(named(inventory, 'tools'), items, (item, index) => {
+        if (!isObject(item))
+            throw faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
+        return readRecord(inventory, item);
+    });
+    if (items.length > read_inventory_MOST_RECORDS)
+        throw read_inventory_fault(inventory, 'too_many_records', 'tools', tools.start);
+    return read;
+}
+function readRecord(inventory, record) {
+    if (!hasExactly(record, RECORD_FIELDS))
+        throw read_inventory_fault(inventory, 'invalid_fields', 'tool', record.start);
+    requireField(inventory, record, 'side_effect_class', 'invalid_class', isSideEffectClass);
+    requireField(inventory, record, 'tool_id', 'invalid_identifier', isToolId);
+    requireField(inventory, record, 'tool_id', 'version_must_be_separate', isPlainToolId);
+    requireField(inventory, record, 'version', 'invalid_semver', isToolVersion);
+    requireField(inventory, record, 'capability_class', 'invalid_identifier', isCapability);
+    requireField(inventory, record, 'schema_digest', 'invalid_digest', isDigest);
+    const key = read_inventory_fieldOf(record, 'tool_id');
+    const version = read_inventory_fieldOf(record, 'version');
+    return { kind: 'tool', key, version, definition: record, start: record.start, source: 0 };
+}
+function requireField(inventory, record, field, code, holds) {
+    const value = member(record, field);
+    if (typeof value === 'string' && holds(value))
+        return;
+    throw read_inventory_fault(inventory, code, field, read_inventory_startOf(record, field));
+}
+function isToolId(text) {
+    return identifierForm(text, 'tool') !== null;
+}
+function isPlainToolId(text) {
+    return identifierForm(text, 'tool') === 'plain';
+}
+function isCapability(text) {
+    return identifierForm(text, 'capability') !== null;
+}
+function isDigest(text) {
+    return DIGEST.test(text);
+}
+/** The text of a field of a record that was read. */
+function read_inventory_fieldOf(record, field) {
+    const value = member(record, field);
+    return typeof value === 'string' ? value : '';
+}
+function sorted(inventory, entries) {
+    const inOrder = [...entries].sort(compareEntries);
+    if (!hasRepeated(inOrder))
+        return inOrder;
+    const reading = named(inventory, 'tools');
+    for (const { start } of repeatedIn(entries))
+        tell(reading, faultAt(reading, 'duplicate_record', start));
+    return inOrder;
+}
+function hasExactly(object, fields) {
+    return object.keys.length === fields.length && fields.every((field) => object.keys.includes(field));
+}
+function read_inventory_startOf(object, key) {
+    return object.starts[object.keys.indexOf(key)] ?? object.start;
+}
+function read_inventory_fault(inventory, code, field, offset) {
+    return faultAt(named(inventory, field), code, offset);
+}
+function named(inventory, field) {
+    const { side, text, faults } = inventory;
+    return { field: side === null ? field : `${side}.${field}`, text, faults };
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/read-entry.js
+
+
+
+/**
+ * Reads one entry of a format whose names stand within the definitions. Throws `invalid_name` where the name is
+ * missing, empty or no string, and `invalid_entry` where an OpenMed tool has no such version.
+ */
+function readEntry(reading, format, kind, definition) {
+    const part = namedPart(format, definition);
+    const field = nameField(format, kind) ?? '';
+    const key = read_entry_textOf(part, field);
+    if (key === null)
+        throw read_entry_faultIn(reading, 'invalid_name', part, field);
+    const version = format === 'openmed-tools' ? read_entry_textOf(definition, 'version') : null;
+    if (format === 'openmed-tools' && version === null)
+        throw read_entry_faultIn(reading, 'invalid_entry', definition, 'version');
+    return { kind, key, version, definition, start: definition.start, source: 0 };
+}
+function read_entry_textOf(object, field) {
+    const value = member(object, field);
+    return typeof value === 'string' && value !== '' ? value : null;
+}
+function read_entry_faultIn(reading, code, object, field) {
+    const index = object.keys.indexOf(field);
+    return faultAt(reading, code, object.starts[index] ?? object.start);
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/read-list.js
+
+
+
+
+
+
+/** Members of an MCP manifest that are lists of entries of their own. */
+const read_list_LISTS = [
+    ['prompts', 'prompt'],
+    ['resources', 'resource'],
+    ['resourceTemplates', 'resourceTemplate'],
+];
+/**
+ * Reads a document whose tools are a list. Throws `no_tools` (no list, or an empty one whose tools are said to be
+ * made at run time), `incomplete_list` (a `nextCursor` that is not null), `invalid_entry` (no object),
+ * `invalid_name` (the name is missing, empty or no string), `duplicate_name` and what findBody throws.
+ */
+function readList(reading, root, format) {
+    const body = findBody(reading, root);
+    if (!isArray(body.tools))
+        throw faultAt(reading, 'no_tools', isObject(root) ? root.start : 0);
+    const tools = { format, kind: 'tool', list: body.tools, path: body.path };
+    if (body.object === null)
+        return { members: NO_MEMBERS, entries: readEntries(reading, [tools]) };
+    requireComplete(reading, body.object);
+    if (body.tools.items.length === 0)
+        requireNoMark(reading, body.object);
+    const others = format === 'mcp' ? otherLists(body.object, body.path.slice(0, -1)) : [];
+    return {
+        members: read_list_membersOf(body, body.object, format, others),
+        entries: readEntries(reading, [tools, ...others]),
+    };
+}
+function requireComplete(reading, object) {
+    const index = object.keys.indexOf('nextCursor');
+    if (index === -1 || object.values[index] === null)
+        return;
+    tell(reading, faultAt(reading, 'incomplete_list', object.starts[index] ?? -1));
+}
+function otherLists(object, path) {
+    return read_list_LISTS.flatMap(([key, kind]) => {
+        const list = member(object, key);
+        return isArray(list) ? [{ format: 'mcp', kind, list, path: [...path, key] }] : [];
+    });
+}
+function read_list_membersOf(body, object, format, lifted) {
+    const empty = { kind: 'array', items: [], start: -1 };
+    const lists = new Set(lifted.map(({ path }) => path.at(-1)));
+    const kept = object.keys.flatMap((key, index) => key === body.list || isEnvelope(body, format, key, object.values[index]) ? [] : [index]);
+    return {
+        kind: 'object',
+        keys: kept.map((index) => object.keys[index] ?? ''),
+        values: kept.map((index) => (lists.has(object.keys[index]) ? empty : (object.values[index] ?? null))),
+        starts: kept.map((index) => object.starts[index] ?? -1),
+        start: object.start,
+    };
+}
+/** A `nextCursor` that gets here is null. */
+function isEnvelope(body, format, key, value) {
+    return format === 'mcp' && (key === 'nextCursor' || (body.envelope.has(key) && !isNested(value)));
+}
+function readEntries(reading, lists) {
+    const entries = lists.flatMap((listing) => readEach(reading, listing.list.items, (item, index) => {
+        if (!isObject(item))
+            throw faultBelow(reading, 'invalid_entry', [...listing.path, index]);
+        return readEntry(reading, listing.format, listing.kind, item);
+    }));
+    return sortedEntries(reading, entries);
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/read-map.js
+
+
+
+
+
+
+
+
+/**
+ * Reads tools by name: the members of `tools`, or those of the document itself. Throws `invalid_entry` where one is
+ * no object, `invalid_name` where a name is empty, `no_tools` where there is no object at all, or an empty one whose
+ * tools are said to be made at run time.
+ */
+function readMap(reading, root) {
+    const { map, members } = findMap(reading, root);
+    const entries = readEach(reading, map.keys, (_, index) => toolAt(reading, map, index));
+    return { members, entries: sortedEntries(reading, entries), notes: [] };
+}
+/**
+ * Reads a lock file that holds hashes by name, each a text, or an object among whose members hashes are. Throws as
+ * readMap does.
+ */
+function readHashes(reading, root) {
+    const { map, members } = findMap(reading, root);
+    const entries = readEach(reading, map.keys, (_, index) => hashAt(reading, map, index));
+    return { members, entries: sortedEntries(reading, entries), notes: read_map_notesOf(entries) };
+}
+function findMap(reading, root) {
+    const { object, tools } = findBody(reading, root);
+    if (object !== null && isObject(tools) && (isMapOfTools(tools) || !isMapOfSchemas(root))) {
+        if (tools.keys.length === 0)
+            requireNoMark(reading, object);
+        return { map: tools, members: withoutMember(object, 'tools') };
+    }
+    if (!isObject(root))
+        throw faultAt(reading, 'no_tools', 0);
+    return { map: root, members: NO_MEMBERS };
+}
+function toolAt(reading, map, index) {
+    const definition = map.values[index];
+    if (!isObject(definition))
+        throw faultAt(reading, 'invalid_entry', map.starts[index] ?? -1);
+    return entryAt(reading, map, index, definition, definition.start);
+}
+function hashAt(reading, map, index) {
+    const value = map.values[index] ?? null;
+    if (!isHash(value))
+        return toolAt(reading, map, index);
+    const start = map.starts[index] ?? -1;
+    const definition = { kind: 'object', keys: ['hash'], values: [value], starts: [start], start };
+    return entryAt(reading, map, index, definition, start);
+}
+function entryAt(reading, map, index, definition, start) {
+    const key = map.keys[index] ?? '';
+    if (key === '')
+        throw faultAt(reading, 'invalid_name', map.starts[index] ?? -1);
+    return { kind: 'tool', key, version: null, definition, start, source: 0 };
+}
+function read_map_notesOf(entries) {
+    const hashes = entries.flatMap((entry) => entry.definition.values.filter(isHash));
+    if (entries.length < 2 || new Set(hashes).size !== 1)
+        return [];
+    return [{ code: 'one_hash_for_all', about: null }];
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/parse-catalog.js
+
+
+
+
+
+
+/**
+ * Reads one catalog from the bytes of its file. Throws a GateError with the code, the field and, for faults of the
+ * content, the place: the codes of parseJson, detectFormat (for `auto`), readList, readMap and readInventory, and
+ * `format_mismatch` for the format `directory`, which one file cannot be.
+ */
+function parseCatalog(bytes, options = {}) {
+    return readCatalog(bytes, options);
+}
+/**
+ * Every fault of a catalog's file, in the order of its places, the first 101 at most; empty where parseCatalog reads it.
+ * What is no JSON or of no known format has one fault alone, since nothing behind it can be judged.
+ */
+function catalogFaults(bytes, options = {}) {
+    return collected((faults) => readCatalog(bytes, options, faults)).sort(byPlace);
+}
+function byPlace({ place: a }, { place: b }) {
+    return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
+}
+function readCatalog(bytes, options, faults) {
+    const field = options.field ?? 'catalog';
+    const { root, text } = parseJson(bytes, options.limits ?? DEFAULT_LIMITS, field);
+    const wanted = options.format ?? 'auto';
+    const format = wanted === 'auto' ? detectFormat({ field, text }, root) : wanted;
+    const source = { file: null, text, root };
+    return {
+        format,
+        sources: [source],
+        notes: [],
+        ...parse_catalog_contentOf(source, format, options.field ?? null, faults),
+    };
+}
+function parse_catalog_contentOf({ root, text }, format, side, faults) {
+    const reading = { field: side ?? 'catalog', text, faults };
+    if (format === 'directory')
+        throw new gate_error_GateError('format_mismatch', reading.field);
+    if (format === 'openmed-inventory')
+        return readInventory(root, text, side, faults);
+    if (format === 'map')
+        return readMap(reading, root);
+    if (format === 'hashes')
+        return readHashes(reading, root);
+    return readList(reading, root, format);
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/read-directory.js
+
+
+
+
+
+
+const TOOL_FILE = /^(?<stem>.*)\.(?:json|snap)$/s;
+const PLAIN_PATH = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
+/** Whether a path is one that a directory of tools is read from: `*.json` or `*.snap`. */
+function isToolFile(path) {
+    return TOOL_FILE.test(path);
+}
+/**
+ * Reads a directory of one-tool files, `*.json` and `*.snap`; every other file is left out. A tool is keyed by its
+ * `name`; where its file is named otherwise, a note says so. Throws, on `FIELD/PATH` (a path of other than plain
+ * characters is replaced by `files[N]`, N from 0 in path order), what parseJson throws, `invalid_entry` (no
+ * object), `invalid_name`, `duplicate_name`; on the field `no_tools` where there is no such file and `too_large`.
+ */
+function readCatalogDirectory(files, options = {}) {
+    return readFiles(files, options);
+}
+/** Every fault of a directory's files, in the order of the files, as catalogFaults tells those of a file. */
+function catalogDirectoryFaults(files, options = {}) {
+    return collected((faults) => readFiles(files, options, faults));
+}
+function readFiles(files, options, faults) {
+    const field = options.field ?? 'catalog';
+    const limits = options.limits ?? DEFAULT_LIMITS;
+    const toolFiles = files
+        .filter(({ path }) => isToolFile(path))
+        .sort((a, b) => compare_code_points_compareCodePoints(a.path, b.path));
+    if (toolFiles.length === 0)
+        throw new gate_error_GateError('no_tools', field);
+    const size = toolFiles.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    if (size > limits.maxBytes)
+        throw new gate_error_GateError('too_large', field);
+    const reading = { field, text: '', faults };
+    const read = readEach(reading, toolFiles, (file, index) => readFile(file, index, field, limits));
+    read_directory_requireUnique(read, reading);
+    return {
+        format: 'directory',
+        members: NO_MEMBERS,
+        entries: read.map(({ entry }) => entry).sort(compareEntries),
+        sources: read.map(({ source }) => source),
+        notes: read.flatMap(noteOf),
+    };
+}
+function readFile(file, index, field, limits) {
+    const name = fieldOfFile(field, file.path, index);
+    const { root, text } = parseJson(file.bytes, limits, name);
+    const reading = { field: name, text };
+    if (!isObject(root))
+        throw faultAt(reading, 'invalid_entry', 0);
+    const entry = { ...readEntry(reading, 'directory', 'tool', root), source: index };
+    const stem = TOOL_FILE.exec(file.path)?.groups?.['stem'] ?? '';
+    return { source: { file: file.path, text, root }, stem: stem.slice(stem.lastIndexOf('/') + 1), entry };
+}
+/** An error's message reaches logs as it is: only paths of plain characters may stand in it. */
+function fieldOfFile(field, path, index) {
+    return PLAIN_PATH.test(path) ? `${field}/${path}` : `${field}/files[${index}]`;
+}
+function read_directory_requireUnique(files, { field, faults }) {
+    const repeated = new Set(repeatedIn(files.map(({ entry }) => entry)));
+    for (const { entry, source } of files) {
+        if (!repeated.has(entry))
+            continue;
+        const name = fieldOfFile(field, source.file ?? '', entry.source);
+        const reading = { field: name, text: source.text, faults };
+        tell(reading, faultAt(reading, 'duplicate_name', entry.start));
+    }
+}
+function noteOf({ source, stem, entry }) {
+    return stem === entry.key ? [] : [{ code: 'file_name_differs', about: source.file }];
+}
+
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = require("node:path");
+;// CONCATENATED MODULE: ../../lib/source/lfs-pointer.js
+/** Both addresses of the format's specification; a pointer is smaller than 1,024 bytes. */
+const FIRST_LINE = /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\/v1\r?\n/;
+const LARGEST = 1023;
+/** Whether a file's content is a Git LFS pointer and not the file itself (git-lfs, docs/spec.md). */
+function isLfsPointer(bytes) {
+    return bytes.length <= LARGEST && FIRST_LINE.test(Buffer.from(bytes).toString('latin1'));
+}
+
+;// CONCATENATED MODULE: ../../lib/source/repository-path.js
+
+/** Names that Windows gives to devices, with any extension (its page "Naming Files, Paths, and Namespaces"). */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
+/** What no name on Windows may hold (`:` opens a stream there). */
+const FORBIDDEN = /[<>:"|?*\\]/;
+const LONGEST = 4096;
+/**
+ * A path within a repository or the workspace, `/` between its components, `.` and doubled or trailing slashes taken
+ * out. `field` names the input that it comes from. Throws GateError `absolute_path`, `outside_workspace` (`..`) or
+ * `invalid_path`: empty, longer than 4,096 UTF-16 units, a name that Windows would read as a device, a stream or
+ * another name (end in a dot or a space), a backslash or a control character, anything inside `.git`.
+ */
+function repositoryPath(text, field) {
+    if (/^(?:[/\\]|[A-Za-z]:)/.test(text))
+        throw new gate_error_GateError('absolute_path', field);
+    const components = text.split('/').filter((component) => component !== '' && component !== '.');
+    if (components.includes('..'))
+        throw new gate_error_GateError('outside_workspace', field);
+    if (components.length === 0 || text.length > LONGEST || !components.every(isPlainName)) {
+        throw new gate_error_GateError('invalid_path', field);
+    }
+    return components.join('/');
+}
+function isPlainName(name) {
+    return (!DEVICE.test(name) &&
+        !FORBIDDEN.test(name) &&
+        !holdsControl(name) &&
+        !/[. ]$/.test(name) &&
+        name.toLowerCase() !== '.git');
+}
+/** Controls and lone surrogates. Most names are printable ASCII, and building Unicode's classes takes long. */
+function holdsControl(name) {
+    return !/^[\x20-\x7E]*$/.test(name) && /[\p{Cc}\p{Cs}]/u.test(name);
+}
+
+;// CONCATENATED MODULE: ../../lib/source/locator.js
+
+
+
+
+/**
+ * A walker of the absolute workspace `root`, which lists each directory once. It throws GateError `symlink` (at any
+ * component), `path_case_collision` (a name that differs by letter case or composition alone), what `repositoryPath`
+ * throws, and what the system throws.
+ */
+function locator(root) {
+    const isOnlySpelling = spellingCheck();
+    return (path, field) => {
+        let absolute = root;
+        let stat = (0,external_node_fs_namespaceObject.statSync)(root);
+        for (const name of repositoryPath(path, field).split('/')) {
+            const next = stat.isDirectory() ? statOf((0,external_node_path_namespaceObject.join)(absolute, name)) : null;
+            if (next === null)
+                return null;
+            if (next.isSymbolicLink())
+                throw new gate_error_GateError('symlink', field);
+            if (!isOnlySpelling(absolute, name))
+                throw new gate_error_GateError('path_case_collision', field);
+            absolute = (0,external_node_path_namespaceObject.join)(absolute, name);
+            stat = next;
+        }
+        return { absolute, stat };
+    };
+}
+function statOf(path) {
+    return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+}
+/** Whether a directory holds this very name and no other that some file systems would take for it. */
+function spellingCheck() {
+    const known = new Map();
+    return (directory, name) => {
+        const spellings = known.get(directory) ?? spellingsIn(directory);
+        known.set(directory, spellings);
+        const same = spellings.get(fold(name)) ?? [];
+        return same.length === 1 && same[0] === name;
+    };
+}
+function spellingsIn(directory) {
+    const spellings = new Map();
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(directory)) {
+        const folded = fold(name);
+        spellings.set(folded, [...(spellings.get(folded) ?? []), name]);
+    }
+    return spellings;
+}
+function fold(name) {
+    return name.normalize('NFC').toLowerCase().toUpperCase();
+}
+
+;// CONCATENATED MODULE: ../../lib/source/reading.js
+
+function present(value) {
+    return { state: 'present', value };
+}
+/** Bad content. */
+function invalid(code, field) {
+    return { state: 'invalid', error: new gate_error_GateError(code, field) };
+}
+/** Not to be had. */
+function unavailable(code, field) {
+    return { state: 'unavailable', error: new gate_error_GateError(code, field) };
+}
+/** The field of an error about a git object whose reader does not know what it is for. */
+const OBJECT_FIELD = 'object';
+/** The result of `work`; what it throws as a GateError is unavailable, and about `field` where it is about an object of it. */
+async function attempt(field, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof gate_error_GateError))
+            throw error;
+        return {
+            state: 'unavailable',
+            error: error.field === OBJECT_FIELD ? new gate_error_GateError(error.code, field) : error,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/source/workspace-reader.js
+
+
+
+
+
+
+
+
+/** No link at the last component, and no waiting for the other end of a pipe; Windows has neither flag. */
+const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+/** A reader of the absolute workspace `root`; it lists each directory once. */
+function workspaceReader(root) {
+    const locate = locator(root);
+    return {
+        readFile: (path, limits, field) => guarded(field, () => {
+            const found = locate(path, field);
+            if (found === null)
+                return { state: 'absent' };
+            if (!found.stat.isFile())
+                return invalid('not_a_file', field);
+            return fileAt(found, limits.maxBytes, field);
+        }),
+        readDirectory: (path, endings, limits, field) => guarded(field, () => {
+            const found = locate(path, field);
+            if (found === null)
+                return { state: 'absent' };
+            if (!found.stat.isDirectory())
+                return invalid('not_a_file', field);
+            return filesIn(found.absolute, endings, limits.maxBytes, field);
+        }),
+    };
+}
+function fileAt(found, maxBytes, field) {
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(found.absolute, OPEN_FLAGS);
+    try {
+        const stat = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        if (!stat.isFile() || stat.ino !== found.stat.ino || stat.dev !== found.stat.dev) {
+            return unavailable('not_readable', field);
+        }
+        const bytes = boundedRead(descriptor, maxBytes, stat.size, field);
+        return isLfsPointer(bytes) ? invalid('lfs_pointer', field) : present(bytes);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+function filesIn(directory, endings, maxBytes, field) {
+    const files = [];
+    let left = maxBytes;
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(directory).sort()) {
+        if (!endings.some((ending) => name.endsWith(ending)))
+            continue;
+        const absolute = (0,external_node_path_namespaceObject.join)(directory, name);
+        const stat = (0,external_node_fs_namespaceObject.lstatSync)(absolute);
+        if (stat.isDirectory())
+            continue;
+        if (stat.isSymbolicLink())
+            return invalid('symlink', field);
+        if (!stat.isFile())
+            return invalid('not_a_file', field);
+        const file = fileAt({ absolute, stat }, left, field);
+        if (file.state === 'absent')
+            continue;
+        if (file.state !== 'present')
+            return file;
+        left -= file.value.length;
+        files.push({ path: name, bytes: file.value });
+    }
+    return present(files);
+}
+/** A link, a device or a wrong name is bad content; what the system refuses is not to be had. */
+function guarded(field, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        const known = error instanceof gate_error_GateError ? error : new gate_error_GateError(codeOfSystemError(error), field);
+        if (known.code === 'not_found')
+            return { state: 'absent' };
+        return { state: UNAVAILABLE.has(known.code) ? 'unavailable' : 'invalid', error: known };
+    }
+}
+const UNAVAILABLE = new Set(['too_large', 'not_readable', 'not_found']);
+
+;// CONCATENATED MODULE: ../../lib/github/catalog-reading.js
+
+
+
+const ENDINGS = ['.json', '.snap'];
+/** Faults that say nothing of the content: another limit, another result. */
+const LIMIT_CODES = new Set([
+    'too_large',
+    'too_deep',
+    'number_too_long',
+    'too_many_entries',
+    'too_many_records',
+]);
+/**
+ * `workspace` is its absolute path. Nothing is thrown: bad content is `invalid`; what a limit, the network or a
+ * permission keeps from being read is `unavailable`.
+ */
+function catalogReading(commits, workspace, options) {
+    const { limits, ignore } = options;
+    const files = workspaceReader(workspace);
+    const known = new Map();
+    const parsed = (content, place) => {
+        try {
+            const { catalog, uses } = ignorePlaces(parseContent(content, place, limits), ignore);
+            return { state: 'present', value: { catalog, ignored: uses } };
+        }
+        catch (error) {
+            if (!(error instanceof gate_error_GateError))
+                throw error;
+            return { state: LIMIT_CODES.has(error.code) ? 'unavailable' : 'invalid', error };
+        }
+    };
+    const parsedOnce = (id, content, place) => {
+        const key = `${id} ${place.format} ${place.field}`;
+        const found = known.get(key) ?? parsed(content, place);
+        known.set(key, found);
+        return found;
+    };
+    return {
+        async at(commit, place) {
+            const file = await commits.read(commit, place.path, limits, place.field);
+            if (file.state === 'present')
+                return parsedOnce(file.value.id, file.value.bytes, place);
+            if (!catalog_reading_isDirectory(file))
+                return file;
+            const directory = await commits.readDirectory(commit, place.path, ENDINGS, limits, place.field);
+            if (directory.state !== 'present')
+                return directory;
+            return parsedOnce(directory.value.id, directory.value.files, place);
+        },
+        inWorkspace(place) {
+            const file = files.readFile(place.path, limits, place.field);
+            if (file.state === 'present')
+                return parsed(file.value, place);
+            if (!catalog_reading_isDirectory(file))
+                return file;
+            const directory = files.readDirectory(place.path, ENDINGS, limits, place.field);
+            return directory.state === 'present' ? parsed(directory.value, place) : directory;
+        },
+    };
+}
+function parseContent(content, { format, field }, limits) {
+    if (content instanceof Uint8Array)
+        return parseCatalog(content, { format, limits, field });
+    if (format !== 'auto' && format !== 'directory')
+        throw new gate_error_GateError('format_mismatch', field);
+    return readCatalogDirectory(content, { limits, field });
+}
+function catalog_reading_isDirectory(file) {
+    return file.state === 'invalid' && file.error.code === 'not_a_file';
+}
+
+;// CONCATENATED MODULE: ../../lib/github/catalog-context.js
+/** How the baseline is written down: with a map it is an inventory, whatever the candidate is. */
+function baselineFormat(settings) {
+    return settings.map === null ? settings.format : 'openmed-inventory';
+}
+
+;// CONCATENATED MODULE: ../../lib/github/committed-paths.js
+
+/** A path of the workspace as the repository has it: without the directory that the checkout stands in. */
+function pathInRepository(path, checkout) {
+    const directory = checkout === null || checkout.directory === '' ? '' : `${checkout.directory}/`;
+    return path.startsWith(directory) ? path.slice(directory.length) : path;
+}
+/** Whether two commits have the very same file or directory at a path; false where it cannot be told. */
+async function isSameObject(commits, one, other, path) {
+    const [a, b] = [await commits.find(one, path, 'commit'), await commits.find(other, path, 'commit')];
+    if (a.state === 'absent')
+        return b.state === 'absent';
+    return (a.state === 'present' &&
+        b.state === 'present' &&
+        a.value.id === b.value.id &&
+        a.value.mode === b.value.mode);
+}
+/** Whether a change leaves baseline, map and a committed candidate as they were at T; a captured candidate is none. */
+async function isUntouched(pair, context) {
+    const { subject, settings, commits } = context;
+    const { base, head } = subject;
+    if (base === null)
+        return false;
+    const same = (path) => isSameObject(commits, base, head, path);
+    const map = settings.map === null || (await same(settings.map));
+    return (map &&
+        (await same(pair.baseline)) &&
+        (await same(candidatePath(pair, context))) &&
+        (await isCommitted(pair, context)));
+}
+function candidatePath(pair, { settings, checkout }) {
+    return settings.candidateSource === 'commit' ? pair.candidate : pathInRepository(pair.candidate, checkout);
+}
+/** Whether the candidate that was read is the one that is committed at H. */
+async function isCommitted(pair, context) {
+    const { subject, settings, commits, checkout, workspace } = context;
+    if (settings.candidateSource === 'commit')
+        return true;
+    if (checkout === null)
+        return false;
+    const committed = await commits.find(subject.head, candidatePath(pair, context), 'candidate');
+    const file = workspaceReader(workspace).readFile(pair.candidate, settings.limits, 'candidate');
+    return (committed.state === 'present' &&
+        file.state === 'present' &&
+        isHashOf(committed.value.id, 'blob', file.value));
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/entry-place.js
+
+/** Where an entry begins in its source text; null where the catalog has no text. */
+function entryPlace(catalog, entry) {
+    const text = catalog.sources[entry.source]?.text ?? '';
+    return text === '' || entry.start < 0 ? null : locate(text, entry.start);
+}
+
+;// CONCATENATED MODULE: ../../lib/github/repeated-capture.js
+
+
+
+/**
+ * The first of two captures if the second says the same; else invalid: `unstable_capture` at the first tool of the
+ * first capture that the second has otherwise, or what is wrong with the second.
+ */
+function compareCaptures(first, second) {
+    if (second.state === 'absent') {
+        const error = new gate_error_GateError('candidate_missing', 'candidate-repeat');
+        return { candidate: { state: 'invalid', error }, difference: null };
+    }
+    if (second.state !== 'present')
+        return { candidate: second, difference: null };
+    return stableCapture(first, second.value.catalog);
+}
+function stableCapture(first, second) {
+    const { catalog } = first.value;
+    if (catalog.format !== second.format)
+        return unstable(catalog, null, null);
+    const diff = diff_catalogs_diffCatalogs(catalog, second);
+    if (diff_catalogs_isEmpty(diff))
+        return { candidate: first, difference: null };
+    return unstable(catalog, diff.changed[0]?.before ?? diff.removed[0] ?? null, firstDifference(diff));
+}
+function firstDifference(diff) {
+    const [changed] = diff.changed;
+    if (changed !== undefined)
+        return { entry: repeated_capture_named(changed.before), field: changed.fields[0]?.field ?? null };
+    const [only] = [...diff.removed, ...diff.added];
+    if (only !== undefined)
+        return { entry: repeated_capture_named(only), field: null };
+    return { entry: null, field: diff.members[0]?.field ?? null };
+}
+function unstable(first, at, difference) {
+    const place = at === null ? null : entryPlace(first, at);
+    const error = new gate_error_GateError('unstable_capture', 'candidate', place);
+    return { candidate: { state: 'invalid', error }, difference };
+}
+function repeated_capture_named({ kind, key, version }) {
+    return { kind, key, version };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/gather-catalog.js
+
+
+
+
+/** Reads T, H, C and the base branch's baseline of one catalog. Throws what `examinePolicy` throws, nothing else. */
+async function gatherCatalog(pair, context) {
+    const { settings } = context;
+    const snapshot = pair.snapshot && settings.candidateSource === 'commit';
+    const { base, previousBaseline } = await readBase(pair, context);
+    const head = await readHead(pair, previousBaseline, context);
+    const { candidate, difference } = snapshot ? stable(head) : await readCandidate(pair, context);
+    const baseTip = await readBaseTip(previousBaseline ?? pair.baseline, context);
+    const baseCatalog = catalogOf(base);
+    return {
+        base,
+        head,
+        evidence: {
+            name: pair.name,
+            baselinePath: pair.baseline,
+            candidatePath: pair.candidate,
+            previousBaselinePath: previousBaseline,
+            base: baseCatalog,
+            head: catalogOf(head),
+            candidate: snapshot ? catalogOf(head) : await mapped(candidate, context),
+            captureDifference: difference,
+            baseTip,
+            untouched: baseTip !== null && previousBaseline === null && (await isUntouched(pair, context)),
+            bytesDiffer: await bytesDiffer(pair.baseline, context),
+            snapshot,
+            ignored: mostUses([base, head, candidate]),
+            policy: candidate.state === 'present' ? policyOf(baseCatalog, candidate.value.catalog, context) : null,
+        },
+    };
+}
+/** T, at the previous place of a baseline that moves. */
+async function readBase(pair, { subject, settings, reading }) {
+    if (subject.base === null) {
+        const error = subject.doubt ?? new gate_error_GateError('merge_base_unknown', 'pull-request');
+        return { base: { state: 'unavailable', error }, previousBaseline: null };
+    }
+    const format = baselineFormat(settings);
+    const path = settings.previousBaseline;
+    if (path !== null) {
+        const base = await reading.at(subject.base, { path, field: 'previous-baseline', format });
+        if (base.state !== 'absent')
+            return { base, previousBaseline: path };
+    }
+    const base = await reading.at(subject.base, { path: pair.baseline, field: 'baseline', format });
+    return { base, previousBaseline: null };
+}
+/** H; a baseline that moves must be gone from its previous place and new at its own. */
+async function readHead(pair, previousBaseline, { subject, settings, commits, reading }) {
+    if (pair.error !== null)
+        return { state: 'invalid', error: pair.error };
+    if (previousBaseline !== null && subject.base !== null) {
+        const left = await commits.find(subject.head, previousBaseline, 'previous-baseline');
+        const taken = await commits.find(subject.base, pair.baseline, 'baseline');
+        if (left.state !== 'absent' || taken.state !== 'absent') {
+            return { state: 'invalid', error: new gate_error_GateError('conflicting_input', 'previous-baseline') };
+        }
+    }
+    return reading.at(subject.head, {
+        path: pair.baseline,
+        field: 'baseline',
+        format: baselineFormat(settings),
+    });
+}
+async function readCandidate(pair, context) {
+    const { subject, settings, reading, checkout } = context;
+    const place = { path: pair.candidate, field: 'candidate', format: settings.format };
+    if (settings.candidateSource === 'commit')
+        return stable(await reading.at(subject.head, place));
+    if (pathInRepository(pair.candidate, checkout) === pair.baseline) {
+        return stable({ state: 'invalid', error: new gate_error_GateError('same_file', 'candidate') });
+    }
+    const first = reading.inWorkspace(place);
+    if (settings.candidateRepeat === null || first.state !== 'present')
+        return stable(first);
+    const repeat = { path: settings.candidateRepeat, field: 'candidate-repeat', format: settings.format };
+    return compareCaptures(first, reading.inWorkspace(repeat));
+}
+/** A candidate that was captured once. */
+function stable(candidate) {
+    return { candidate, difference: null };
+}
+/** The baseline at the base branch's tip, where that is neither T's commit nor holds T's file. */
+async function readBaseTip(path, context) {
+    const { subject, settings, commits, reading } = context;
+    const { base, baseTip, pullRequestHead } = subject;
+    if (pullRequestHead === null || base === null || baseTip === null || baseTip === base)
+        return null;
+    if (await isSameObject(commits, base, baseTip, path))
+        return null;
+    return catalogOf(await reading.at(baseTip, { path, field: 'baseline', format: baselineFormat(settings) }));
+}
+async function bytesDiffer(path, { subject, commits }) {
+    return subject.base !== null && !(await isSameObject(commits, subject.base, subject.head, path));
+}
+async function mapped(candidate, { throughMap }) {
+    if (candidate.state !== 'present')
+        return candidate;
+    try {
+        return { state: 'present', value: await throughMap(candidate.value.catalog) };
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            return { state: 'invalid', error };
+        throw error;
+    }
+}
+function policyOf(base, candidate, { examinePolicy }) {
+    return examinePolicy === null ? null : examinePolicy(base, candidate);
+}
+function catalogOf(read) {
+    return read.state === 'present' ? { state: 'present', value: read.value.catalog } : read;
+}
+/** How often each place was met in the catalog that has it most often. */
+function mostUses(reads) {
+    const uses = new Map();
+    for (const read of reads) {
+        if (read.state !== 'present')
+            continue;
+        for (const place of read.value.ignored) {
+            uses.set(place.pointer, Math.max(place.uses, uses.get(place.pointer) ?? 0));
+        }
+    }
+    return [...uses].map(([pointer, count]) => ({ pointer, uses: count }));
+}
+
+;// CONCATENATED MODULE: ../../lib/github/ask-once.js
+/** The answer to a question, asked once however often it is wanted, side by side too. */
+function askOnce(asked, key, ask) {
+    const answer = asked.get(key) ?? ask();
+    asked.set(key, answer);
+    return answer;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/branch-changes.js
+
+
+const MAX_PAGES = 10;
+const REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES', 'NOT_FOUND']);
+const BASE_CHANGES = new Set([
+    'BaseRefChangedEvent',
+    'AutomaticBaseChangeSucceededEvent',
+    'BaseRefForcePushedEvent',
+]);
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      timelineItems(first: 100, after: $after, itemTypes: [
+        HEAD_REF_FORCE_PUSHED_EVENT,
+        BASE_REF_CHANGED_EVENT, AUTOMATIC_BASE_CHANGE_SUCCEEDED_EVENT, BASE_REF_FORCE_PUSHED_EVENT
+      ]) {
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          __typename
+          ... on HeadRefForcePushedEvent { createdAt beforeCommit { oid } }
+          ... on BaseRefChangedEvent { createdAt }
+          ... on AutomaticBaseChangeSucceededEvent { createdAt }
+          ... on BaseRefForcePushedEvent { createdAt }
+        }
+      }
+    }
+  }
+}`;
+/**
+ * Every force-push of a pull request's head and every change of its base, from GraphQL's timeline: REST does not tell
+ * the commit before a force-push. Throws what the client throws, GateError `permission_missing`, and
+ * `github_unavailable` where the answer is incomplete or not understood.
+ */
+async function readBranchChanges(api, repository, pullRequest) {
+    const nodes = [];
+    let after = null;
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+        const items = await readPage(api, { ...repository, number: pullRequest, after });
+        nodes.push(...understood(listAt(items, 'nodes')));
+        if (!understood(flagAt(items, 'pageInfo', 'hasNextPage')))
+            return branchChanges(nodes);
+        after = understood(textAt(items, 'pageInfo', 'endCursor'));
+    }
+    throw notUnderstood();
+}
+/** The force-pushes at or after a time in milliseconds: GitHub's times are whole seconds. */
+function forcePushesSince(pushes, time) {
+    return pushes.filter((push) => push.at >= time);
+}
+async function readPage(api, variables) {
+    const { data, errors } = await api.graphql(QUERY, variables);
+    if (errors.some((error) => REFUSALS.has(error)))
+        throw new gate_error_GateError('permission_missing', 'pull-requests: read');
+    if (errors.length > 0)
+        throw notUnderstood();
+    return at(data, 'repository', 'pullRequest', 'timelineItems');
+}
+/** What is of no known kind is taken for a force-push, whose commit before is not told. */
+function branchChanges(nodes) {
+    const isBaseChange = (node) => BASE_CHANGES.has(textAt(node, '__typename') ?? '');
+    return {
+        forcePushes: nodes
+            .filter((node) => !isBaseChange(node))
+            .map((node) => ({ at: timeOf(node), before: objectIdAt(node, 'beforeCommit', 'oid') })),
+        baseChanges: nodes.filter(isBaseChange).map(timeOf),
+    };
+}
+function timeOf(node) {
+    const time = Date.parse(textAt(node, 'createdAt') ?? '');
+    if (Number.isNaN(time))
+        throw notUnderstood();
+    return time;
+}
+function understood(value) {
+    if (value === null)
+        throw notUnderstood();
+    return value;
+}
+function notUnderstood() {
+    return new gate_error_GateError('github_unavailable', 'github');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/in-groups.js
+/** Does `work` for each item, `size` of them side by side; results in the order of the items. Rejects with the first failure. */
+async function inGroups(items, size, work) {
+    const results = [];
+    for (let start = 0; start < items.length; start += size) {
+        results.push(...(await Promise.all(items.slice(start, start + size).map(work))));
+    }
+    return results;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/change-authors.js
+
+
+const AT_ONCE = 8;
+/**
+ * The authors of those commits whose blob at `path` differs from every parent's: a merge or a rebase alone makes
+ * nobody an author, and neither does committing. A path that leads through a symlink or submodule counts as different. Throws
+ * the GateError of what could not be read. Source: design.md, "Approval".
+ */
+async function changeAuthors(commits, path, reader) {
+    const changes = await inGroups(commits, AT_ONCE, async (commit) => (await isChange(commit, path, reader)) ? [commit] : []);
+    const changing = changes.flat();
+    return {
+        accounts: changing.flatMap((commit) => commit.author ?? []),
+        unknown: changing
+            .filter((commit) => commit.author === null)
+            .map((commit) => commit.id)
+            .sort(compare_code_points_compareCodePoints),
+    };
+}
+async function isChange(commit, path, reader) {
+    const now = await change_authors_find(commit.id, path, reader);
+    if (commit.parents.length === 0)
+        return now !== 'nothing';
+    for (const parent of commit.parents) {
+        if (isSame(await change_authors_find(parent, path, reader), now))
+            return false;
+    }
+    return true;
+}
+async function change_authors_find(commit, path, reader) {
+    const found = await reader.find(commit, path, 'head');
+    switch (found.state) {
+        case 'present':
+            return found.value;
+        case 'absent':
+            return 'nothing';
+        case 'invalid':
+            return 'no path';
+        case 'unavailable':
+            throw found.error;
+    }
+}
+function isSame(a, b) {
+    if (a === 'no path' || b === 'no path')
+        return false;
+    return a === 'nothing' || b === 'nothing' ? a === b : a.mode === b.mode && a.id === b.id;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/known.js
+
+/** What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. */
+async function known(read) {
+    try {
+        return { known: true, value: await read() };
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            return unknown(error);
+        throw error;
+    }
+}
+/** The fact that an error kept from being read. */
+function unknown(error) {
+    return { known: false, permission: error.code === 'permission_missing' ? error.field : null };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/merge-base.js
+
+
+/**
+ * The merge base of two commits as GitHub's compare call tells it; a shallow clone can tell a wrong one. Throws
+ * GateError `merge_base_unknown` where there is none, and what the client throws.
+ */
+async function mergeBase(api, repository, base, head) {
+    const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+    const { status, data } = await api.request(route, {
+        ...repository,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+    });
+    const commit = status === 200 ? objectIdAt(data, 'merge_base_commit', 'sha') : null;
+    if (commit === null)
+        throw new gate_error_GateError('merge_base_unknown', 'pull-request');
+    return commit;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/account.js
+
+/** The account in an untrusted answer; null where there is none, as GitHub answers for one that was deleted. */
+function readAccount(value) {
+    const login = textAt(value, 'login');
+    return login === null ? null : { id: countAt(value, 'id'), login, type: typeOf(value, login) };
+}
+/** Whether two are one account: by id where both have one, else by login. */
+function sameAccount(a, b) {
+    return a.id !== null && b.id !== null ? a.id === b.id : sameLogin(a.login, b.login);
+}
+/** Whether two logins are one: GitHub compares them without case. */
+function sameLogin(a, b) {
+    return foldCase(a) === foldCase(b);
+}
+/** A login in the letter case that all its spellings share. Only ASCII letters fold, so that no look-alike (`K`, the Kelvin sign) becomes another's login. */
+function foldCase(login) {
+    return login.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+function typeOf(value, login) {
+    const type = textAt(value, 'type');
+    if (type === 'Bot' || login.endsWith('[bot]'))
+        return 'Bot';
+    return type === 'User' ? 'User' : 'Unknown';
+}
+
+;// CONCATENATED MODULE: ../../lib/github/ownership.js
+
+/**
+ * Whether an account owns a file now: `owners` (`@user`, `@org/team` or an e-mail address) names it, or a team that
+ * it is an active member of. Who is established to have no write access owns nothing by team, whether or not the team can be read
+ * (GitHub's page "About code owners"). An e-mail address cannot be matched to an account, so with one among the owners nobody else is established to be none.
+ */
+async function readOwnership(account, owners, canWrite, teams) {
+    if (owners.some((owner) => isUser(owner) && sameLogin(owner.slice(1), account.login)))
+        return answer(true);
+    if (account.type === 'Bot' || (canWrite.known && !canWrite.value))
+        return answer(false);
+    let doubt = owners.some(isEmail) ? { known: false, permission: null } : null;
+    for (const { organization, team } of owners.flatMap(teamOf)) {
+        const member = await teams.isMember(organization, team, account.login);
+        if (member.known && member.value)
+            return member;
+        if (!member.known)
+            doubt = member;
+    }
+    return doubt ?? answer(false);
+}
+function answer(value) {
+    return { known: true, value };
+}
+function isUser(owner) {
+    return owner.startsWith('@') && !owner.includes('/');
+}
+function isEmail(owner) {
+    return !owner.startsWith('@');
+}
+function teamOf(owner) {
+    const [, organization, team] = /^@([^/]+)\/([^/]+)$/.exec(owner) ?? [];
+    return organization === undefined || team === undefined ? [] : [{ organization, team }];
+}
+
+;// CONCATENATED MODULE: ../../lib/github/pull-commits.js
+
+
+
+const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+const pull_commits_MAX_PAGES = 10;
+/**
+ * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error. Throws
+ * what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete, is not
+ * understood or is longer than 1,000.
+ */
+async function readPullCommits(api, repository, base, head) {
+    const commits = new Map();
+    for (let page = 1; page <= pull_commits_MAX_PAGES; page += 1) {
+        const parameters = { ...repository, basehead: `${base}...${head}`, per_page: 100, page };
+        const { status, data } = await api.request(COMPARE, parameters);
+        if (status !== 200)
+            throw new gate_error_GateError('commit_not_found', 'head');
+        const total = pull_commits_understood(countAt(data, 'total_commits'));
+        const before = commits.size;
+        for (const item of pull_commits_understood(listAt(data, 'commits'))) {
+            const commit = readCommit(item);
+            commits.set(commit.id, commit);
+        }
+        if (commits.size === total)
+            return [...commits.values()];
+        if (commits.size === before || total > pull_commits_MAX_PAGES * 100)
+            break;
+    }
+    throw incomplete();
+}
+function readCommit(item) {
+    return {
+        id: pull_commits_understood(objectIdAt(item, 'sha')),
+        parents: pull_commits_understood(listAt(item, 'parents')).map((parent) => pull_commits_understood(objectIdAt(parent, 'sha'))),
+        author: readAccount(at(item, 'author')),
+    };
+}
+function pull_commits_understood(value) {
+    if (value === null)
+        throw incomplete();
+    return value;
+}
+function incomplete() {
+    return new gate_error_GateError('github_unavailable', 'github');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/pushers.js
+
+
+
+const LIST = 'GET /repos/{owner}/{repo}/activity';
+const pushers_MAX_PAGES = 3;
+const NO_COMMIT = /^0+$/;
+/**
+ * Who pushed to a branch of a repository (a fork's branch at the fork), as far as the activity API tells. What GitHub
+ * refuses is not thrown but `complete: false`, since an unknown pusher disqualifies nobody.
+ */
+async function readPushes(api, repository, branch) {
+    try {
+        const parameters = { ...repository, ref: `refs/heads/${branch}` };
+        const { status, items, complete } = await api.paginate(LIST, parameters, pushers_MAX_PAGES);
+        const pushes = items.filter((item) => !isDeletion(item)).map(readPush);
+        return {
+            pushes: pushes.flatMap((push) => push ?? []),
+            complete: status === 200 && complete && !pushes.includes(null),
+        };
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            return { pushes: [], complete: false };
+        throw error;
+    }
+}
+function isDeletion(item) {
+    return isNoCommit(objectIdAt(item, 'after'));
+}
+/** null where the pusher (a deleted account) or a commit is not told. */
+function readPush(item) {
+    const actor = readAccount(at(item, 'actor'));
+    const after = objectIdAt(item, 'after');
+    const before = objectIdAt(item, 'before');
+    if (actor === null || after === null || before === null)
+        return null;
+    return { actor, before: isNoCommit(before) ? null : before, after };
+}
+function isNoCommit(id) {
+    return id !== null && NO_COMMIT.test(id);
+}
+
+;// CONCATENATED MODULE: ../../lib/github/teams.js
+
+
+
+
+
+const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+const TEAM = 'GET /orgs/{org}/teams/{team_slug}';
+/**
+ * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both for
+ * somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A slug
+ * has no upper case, however CODEOWNERS spells it.
+ */
+function readTeams(api) {
+    const memberships = new Map();
+    const teams = new Map();
+    const isReadable = (organization, team) => askOnce(teams, `${organization}/${team}`, async () => {
+        const { status } = await api.request(TEAM, { org: organization, team_slug: team });
+        return status === 200;
+    });
+    const readMembership = (organization, team, login) => known(async () => {
+        const parameters = { org: organization, team_slug: team, username: login };
+        const { status, data } = await api.request(MEMBERSHIP, parameters);
+        if (status === 200)
+            return textAt(data, 'state') === 'active';
+        if (status === 404 && (await isReadable(organization, team)))
+            return false;
+        throw new gate_error_GateError('permission_missing', 'members: read');
+    });
+    return {
+        isMember: (organization, team, login) => askOnce(memberships, foldCase(`${organization}/${team}/${login}`), () => readMembership(organization, foldCase(team), login)),
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/write-access.js
+
+
+
+const PERMISSION = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+const WRITING = new Set(['write', 'admin']);
+const WRITING_ROLES = new Set(['write', 'maintain', 'admin']);
+/**
+ * Whether an account may write to the repository: its `permission` is `write` (which `maintain` counts as) or `admin`. No for
+ * one that GitHub does not know here, and for another account that has taken the login since. GitHub's page "Get
+ * repository permissions for a user"; a review's `author_association` is no permission.
+ */
+function readWriteAccess(api, repository, account) {
+    return known(async () => {
+        const { status, data } = await api.request(PERMISSION, { ...repository, username: account.login });
+        if (status === 404)
+            return false;
+        if (status !== 200)
+            throw new gate_error_GateError('github_unavailable', 'github');
+        return write_access_isSame(data, account) && canWrite(data);
+    });
+}
+function write_access_isSame(data, account) {
+    const id = countAt(data, 'user', 'id');
+    return id === null || account.id === null || id === account.id;
+}
+function canWrite(data) {
+    return WRITING.has(textAt(data, 'permission') ?? '') || WRITING_ROLES.has(textAt(data, 'role_name') ?? '');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/approval-facts.js
+
+
+
+
+
+
+
+
+
+
+/** The facts as GitHub has them. */
+function approvalFacts(source) {
+    const { api, repository, reader, base, pullRequest } = source;
+    const teams = readTeams(source.ownersApi);
+    const access = new Map();
+    const commits = once(() => readPullCommits(api, repository, base, pullRequest.head));
+    const authors = new Map();
+    const bases = new Map();
+    const pairs = new Map();
+    const canWrite = (account) => askOnce(access, account.login, () => readWriteAccess(api, repository, account));
+    const pairAt = async (file, commit) => {
+        const below = await askOnce(bases, commit, () => mergeBase(api, repository, base, commit));
+        return source.pairOf(file, below, commit);
+    };
+    return {
+        canWrite,
+        owns: async (account, owners) => readOwnership(account, owners, await canWrite(account), teams),
+        authors: (path) => askOnce(authors, path, () => known(async () => changeAuthors(await commits(), path, reader))),
+        pairAt: (file, commit) => askOnce(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit))),
+        branchChanges: once(() => known(() => readBranchChanges(api, repository, pullRequest.number))),
+        pushes: once(() => readHeadPushes(api, pullRequest)),
+    };
+}
+function readHeadPushes(api, pullRequest) {
+    const { headRepository, headBranch } = pullRequest;
+    return headRepository === null
+        ? Promise.resolve({ pushes: [], complete: false })
+        : readPushes(api, headRepository, headBranch);
+}
+function once(ask) {
+    const asked = new Map();
+    return () => askOnce(asked, '', ask);
+}
+
+;// CONCATENATED MODULE: ../../lib/github/reviewer-evidence.js
+
+
+/** A fact that was not asked for because another one decides already, or that no permission would tell. */
+const UNKNOWN = { known: false, permission: null };
+const MOST_FORCE_PUSHES = 50;
+const MOST_PUSHES = 20;
+/** Who reviewed, and whether they own the file: nothing else yet. */
+async function identifyReviewer(review, owners, author, facts) {
+    const { account, standing } = review;
+    return {
+        login: account?.login ?? null,
+        type: account?.type ?? 'Unknown',
+        standing,
+        isAuthor: account !== null && author !== null && sameAccount(account, author),
+        owner: await ownerFact(review, owners, facts),
+        canWrite: UNKNOWN,
+        wrote: UNKNOWN,
+        pushed: false,
+        reviewed: UNKNOWN,
+        beforeForcePushes: UNKNOWN,
+        baseChanged: UNKNOWN,
+    };
+}
+/** Whether a person's approval could count, going by who they are. */
+function couldApprove({ standing, type, isAuthor, owner }) {
+    return standing === 'APPROVED' && type === 'User' && !isAuthor && owner.known && owner.value;
+}
+/** What else decides whether an owner's approval counts for a file. */
+async function examineApproval(reviewer, review, file, facts) {
+    const { account } = review;
+    if (account === null)
+        return { reviewer, pushersRead: true };
+    const canWrite = await facts.canWrite(account);
+    if (canWrite.known && !canWrite.value)
+        return { reviewer: { ...reviewer, canWrite }, pushersRead: true };
+    const push = await pushFact(account, file, facts);
+    return {
+        reviewer: {
+            ...reviewer,
+            canWrite,
+            wrote: await wroteFact(account, file, facts),
+            pushed: push.changed,
+            reviewed: review.commit === null ? UNKNOWN : await facts.pairAt(file, review.commit),
+            beforeForcePushes: await forcePushFact(review, file, facts),
+            baseChanged: await baseChangeFact(review, facts),
+        },
+        pushersRead: push.read,
+    };
+}
+/** Asked only of a review that grants or blocks; a deleted account owns nothing. */
+async function ownerFact({ account, standing }, owners, facts) {
+    if (account === null)
+        return { known: true, value: false };
+    if (standing !== 'APPROVED' && standing !== 'CHANGES_REQUESTED')
+        return UNKNOWN;
+    return owners.known ? facts.owns(account, owners.value) : owners;
+}
+async function wroteFact(account, file, facts) {
+    const authors = await facts.authors(file.path);
+    if (!authors.known)
+        return authors;
+    return { known: true, value: authors.value.accounts.some((author) => sameAccount(author, account)) };
+}
+async function pushFact(account, file, facts) {
+    const { pushes, complete } = await facts.pushes();
+    const own = pushes.filter((push) => sameAccount(push.actor, account));
+    let read = complete && own.length <= MOST_PUSHES;
+    for (const push of own.slice(0, MOST_PUSHES)) {
+        const change = await changesPair(push, file, facts);
+        if (change === true)
+            return { changed: true, read };
+        if (change === null)
+            read = false;
+    }
+    return { changed: false, read };
+}
+/** Whether a push changed the pair of a file; the push that made the branch, whether it brought a change. null: unknown. */
+async function changesPair(push, file, facts) {
+    const after = await facts.pairAt(file, push.after);
+    if (!after.known)
+        return null;
+    if (push.before === null)
+        return after.value.base !== after.value.now;
+    const before = await facts.pairAt(file, push.before);
+    return before.known ? !samePair(before.value, after.value) : null;
+}
+async function forcePushFact(review, file, facts) {
+    if (review.submittedAt === null)
+        return UNKNOWN;
+    const changes = await facts.branchChanges();
+    if (!changes.known)
+        return changes;
+    const since = forcePushesSince(changes.value.forcePushes, review.submittedAt);
+    if (since.length > MOST_FORCE_PUSHES)
+        return UNKNOWN;
+    const pairs = [];
+    for (const { before } of since) {
+        const pair = before === null ? UNKNOWN : await facts.pairAt(file, before);
+        if (!pair.known)
+            return pair;
+        pairs.push(pair.value);
+    }
+    return { known: true, value: pairs };
+}
+/** Whether the pull request was given another base after a review, or at its very second: GitHub's times are whole seconds. */
+async function baseChangeFact(review, facts) {
+    const { submittedAt } = review;
+    if (submittedAt === null)
+        return UNKNOWN;
+    const changes = await facts.branchChanges();
+    if (!changes.known)
+        return changes;
+    return { known: true, value: changes.value.baseChanges.some((time) => time >= submittedAt) };
+}
+function samePair(a, b) {
+    return a.base === b.base && a.now === b.now;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/permission.js
+/** First match decides; GitHub's page "Permissions required for GitHub Apps" pairs routes with permissions. */
+const PERMISSIONS = [
+    [/\/check-runs/, 'checks'],
+    [/\/actions\//, 'actions'],
+    [/\/issues\//, 'pull-requests'],
+    [/\/commits\/[^/]+\/pulls/, 'pull-requests'],
+    [/\/pulls/, 'pull-requests'],
+    [/^\/orgs\//, 'members'],
+    [/\/rules\//, 'metadata'],
+    [/\/(?:git|commits|branches|compare|contents|activity)(?:\/|$)/, 'contents'],
+];
+/**
+ * The permission that a call needs, as a workflow's `permissions` writes it: `contents: read`.
+ * `route` is a method and a URL template.
+ */
+function permissionOf(route) {
+    const [method = 'GET', path = ''] = route.split(' ');
+    const name = PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1] ?? 'metadata';
+    return `${name}: ${method === 'GET' ? 'read' : 'write'}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/complete-list.js
+
+
+/**
+ * Every item of a list, or an error: a part of a list decides nothing. At most `maxPages` pages of 100; `list` names
+ * the member that holds the items where the answer is an object. Throws what the client throws, GateError
+ * `permission_missing` where GitHub hides the list (404), and `github_unavailable` where it is refused otherwise or is longer.
+ */
+async function completeList(api, route, parameters, maxPages, list) {
+    const pages = await api.paginate(route, parameters, maxPages, list);
+    if (pages.status === 404)
+        throw new gate_error_GateError('permission_missing', permissionOf(route));
+    if (pages.status !== 200 || !pages.complete)
+        throw new gate_error_GateError('github_unavailable', 'github');
+    return pages.items;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/reviews.js
+
+
+
+
+const reviews_MAX_PAGES = 50;
+const reviews_LIST = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
+const DELETED = '';
+/**
+ * The standing review of everybody who reviewed a pull request: their last that is not a comment, over all pages. A
+ * dismissal cancels what stood before it. People are told apart by account id, since a login can change; deleted accounts come together as one. In the
+ * order of everybody's first review. Throws what the client throws, `permission_missing` and `github_unavailable`, the latter
+ * for a state that is not known too: what it would mean for an earlier approval is not known either.
+ */
+async function readStandingReviews(api, repository, pullRequest) {
+    const items = await completeList(api, reviews_LIST, { ...repository, pull_number: pullRequest }, reviews_MAX_PAGES);
+    const standing = new Map();
+    for (const item of items) {
+        const review = readReview(item);
+        const person = reviews_keyOf(review.account);
+        const earlier = standing.get(person);
+        if (earlier === undefined || review.standing !== 'NONE')
+            standing.set(person, review);
+    }
+    return [...standing.values()];
+}
+function reviews_keyOf(account) {
+    if (account === null)
+        return DELETED;
+    return account.id === null ? `login ${foldCase(account.login)}` : `id ${account.id}`;
+}
+function readReview(item) {
+    const account = readAccount(at(item, 'user'));
+    const standing = standingOf(textAt(item, 'state'));
+    if (standing === 'NONE')
+        return { account, standing, commit: null, submittedAt: null };
+    return { account, standing, commit: objectIdAt(item, 'commit_id'), submittedAt: readTime(item) };
+}
+function standingOf(state) {
+    switch (state) {
+        case 'APPROVED':
+        case 'CHANGES_REQUESTED':
+        case 'DISMISSED':
+            return state;
+        case 'COMMENTED':
+        case 'PENDING':
+            return 'NONE';
+        default:
+            throw new gate_error_GateError('github_unavailable', 'github');
+    }
+}
+function readTime(item) {
+    const time = Date.parse(textAt(item, 'submitted_at') ?? '');
+    return Number.isNaN(time) ? null : time;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/approval-evidence.js
+
+
+
+
+/** Approvals that are looked into for one file; older ones are unknown, which is no. */
+const MOST_APPROVALS = 20;
+/**
+ * Everything that decides whether the changed files of one pull request are approved. Reviews are read first, and what costs calls only for
+ * owners' standing approvals, the newest 20 a file. Nothing is thrown for what GitHub refuses: it is unknown, which grants
+ * nothing, with the permission that is missing. Source: design.md, "Approval".
+ */
+async function gatherApproval(source, files) {
+    if (files.length === 0)
+        return [];
+    const { api, repository, pullRequest } = source;
+    const reviews = await known(() => readStandingReviews(api, repository, pullRequest.number));
+    if (!reviews.known)
+        return withoutReviews(files, pullRequest.number, reviews);
+    const facts = approvalFacts(source);
+    const gathered = [];
+    for (const file of files)
+        gathered.push(await gatherFile(file, reviews.value, pullRequest, facts));
+    return gathered;
+}
+/** Changed files whose approval nobody's review decides: it is turned off, or which pull request brought them is not known. */
+function withoutReviews(files, pullRequest, reviewers) {
+    return files.map((file) => ({ ...file, pullRequest, reviewers, unknownAuthors: [], pushersRead: true }));
+}
+async function gatherFile(file, reviews, pullRequest, facts) {
+    const identified = [];
+    for (const review of reviews) {
+        identified.push({
+            review,
+            reviewer: await identifyReviewer(review, file.owners, pullRequest.author, facts),
+        });
+    }
+    const newest = newestApprovals(identified);
+    const evidence = [];
+    for (const one of identified) {
+        evidence.push(newest.has(one)
+            ? await examineApproval(one.reviewer, one.review, file, facts)
+            : { reviewer: one.reviewer, pushersRead: true });
+    }
+    return {
+        ...file,
+        pullRequest: pullRequest.number,
+        reviewers: { known: true, value: evidence.map((one) => one.reviewer) },
+        unknownAuthors: await unknownAuthors(file, evidence, facts),
+        pushersRead: evidence.every((one) => one.pushersRead),
+    };
+}
+function newestApprovals(identified) {
+    const newestFirst = identified
+        .filter((one) => couldApprove(one.reviewer))
+        .sort((a, b) => (b.review.submittedAt ?? 0) - (a.review.submittedAt ?? 0));
+    return new Set(newestFirst.slice(0, MOST_APPROVALS));
+}
+/** Commits without an account, where anybody's approval made the authors be read. */
+async function unknownAuthors(file, evidence, facts) {
+    if (!evidence.some((one) => one.reviewer.wrote.known))
+        return [];
+    const authors = await facts.authors(file.path);
+    return authors.known ? authors.value.unknown : [];
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/glob.js
+/**
+ * Reads path components as a glob: `*` stands for any run within a component, `?` for one character, `\x` for x
+ * itself, and a component `**` for any number of components, none too. Every other character, brackets and braces
+ * too, is itself; case counts. Source: gitignore's "PATTERN FORMAT", as far as CODEOWNERS takes it over.
+ */
+function glob(components) {
+    return components.map((component) => (component === '**' ? component : tokens(component)));
+}
+/** Whether a path, `/` between its components, fits. Takes at most pattern × path steps, whatever the pattern. */
+function fitsGlob(pattern, path) {
+    return glob_fits(pattern, path.split('/'), (component) => component === '**', (component, name) => component !== '**' && fitsComponent(component, name));
+}
+function tokens(component) {
+    const pieces = component.match(/\\.|[^]/gu) ?? [];
+    return pieces.map((piece) => {
+        if (piece === '*')
+            return { kind: 'run' };
+        if (piece === '?')
+            return { kind: 'one' };
+        return { kind: 'char', char: piece.length > 1 && piece.startsWith('\\') ? piece.slice(1) : piece };
+    });
+}
+function fitsComponent(component, name) {
+    return glob_fits(component, [...name], (token) => token.kind === 'run', (token, char) => token.kind === 'one' || (token.kind === 'char' && token.char === char));
+}
+/** A star takes any run of the items. Stepping back to the last star alone is enough, so no pattern is expensive. */
+function glob_fits(pattern, items, isStar, fitsOne) {
+    let at = 0;
+    let afterStar = -1;
+    let resume = 0;
+    for (let index = 0; index < items.length;) {
+        const part = pattern[at];
+        const item = items[index];
+        if (part !== undefined && isStar(part)) {
+            at += 1;
+            afterStar = at;
+            resume = index;
+        }
+        else if (part !== undefined && item !== undefined && fitsOne(part, item)) {
+            at += 1;
+            index += 1;
+        }
+        else if (afterStar >= 0) {
+            at = afterStar;
+            resume += 1;
+            index = resume;
+        }
+        else {
+            return false;
+        }
+    }
+    return pattern.slice(at).every(isStar);
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/owner-name.js
+/** A login as GitHub gives them out, those of managed users with their underscore included. */
+const USER = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
+const owner_name_TEAM = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}\/[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/;
+const ADDRESS = /^[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,9}$/;
+/** Whether a text is `@user` or `@org/team`. */
+function isAccount(text) {
+    return USER.test(text) || owner_name_TEAM.test(text);
+}
+/** Whether a text is an owner as CODEOWNERS writes them: `@user`, `@org/team` or an e-mail address. */
+function isOwner(text) {
+    return isAccount(text) || ADDRESS.test(text);
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/code-owners.js
+
+
+
+/** Where GitHub looks for the file; the first that exists counts, alone. */
+const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+/** GitHub loads only files under 3 MB. It does not say which megabyte it means: the smaller one is safe. */
+const CODEOWNERS_MAX_BYTES = 3_000_000 - 1;
+/**
+ * The rules of a CODEOWNERS file, in its order. A line is skipped, as GitHub does, where it can't be parsed: it starts
+ * with `!`, holds `[`, `]`, a `#` inside its pattern (escaped too) or a lone backslash, or one of its owners is no
+ * `@user`, `@org/team` or e-mail address. Throws GateError `too_large` on `codeowners` for a file that GitHub would
+ * not load. Source: GitHub's page "About code owners".
+ */
+function parseCodeOwners(text) {
+    if (Buffer.byteLength(text) > CODEOWNERS_MAX_BYTES)
+        throw new gate_error_GateError('too_large', 'codeowners');
+    return text.split('\n').flatMap((line, index) => {
+        const rule = parseLine(line, index + 1);
+        return rule === null ? [] : [rule];
+    });
+}
+/** The owners of a path by the last rule that matches it; empty where none does or that rule has none. */
+function ownersOf(rules, path) {
+    return rules.findLast((rule) => fitsGlob(rule.pattern, path))?.owners ?? [];
+}
+/** Whether somebody owns a path. Asked of the file itself too: a CODEOWNERS that nobody owns protects nothing. */
+function isOwned(rules, path) {
+    return ownersOf(rules, path).length > 0;
+}
+function parseLine(line, number) {
+    const words = wordsOf(line);
+    if (words === null)
+        return null;
+    const [pattern, ...owners] = words;
+    if (pattern === undefined || !isPattern(pattern) || !owners.every(isOwner))
+        return null;
+    return { line: number, pattern: glob(componentsOf(pattern)), owners: [...new Set(owners)] };
+}
+/** The words before a comment; `\` keeps the next character, a space too, in its word. null: a lone backslash. */
+function wordsOf(line) {
+    if (line.replace(/\\[^\r]/g, '').includes('\\'))
+        return null;
+    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    return comment < 0 ? words : words.slice(0, comment);
+}
+function isPattern(word) {
+    return !word.startsWith('!') && !/[[\]#]/.test(word) && /[^/]/.test(word);
+}
+/**
+ * A slash at the start or inside ties a pattern to the root. A pattern matches what it names and everything below,
+ * but one that ends in `/` only what is below a directory, and a tied one that ends in `/*` nothing deeper.
+ */
+function componentsOf(pattern) {
+    const tied = pattern.slice(0, -1).includes('/');
+    const components = pattern.replace(/^\//, '').replace(/\/$/, '').split('/');
+    const start = tied ? [] : ['**'];
+    if (pattern.endsWith('/') || components.at(-1) === '**')
+        return [...start, ...components, '**', '*'];
+    if (tied && components.at(-1) === '*')
+        return components;
+    return [...start, ...components, '**'];
+}
+
+;// CONCATENATED MODULE: ../../lib/github/code-owners-file.js
+
+
+
+const LIMITS = { ...DEFAULT_LIMITS, maxBytes: CODEOWNERS_MAX_BYTES };
+/**
+ * Reads CODEOWNERS as GitHub does: the first of its three places where anything stands. What is no ordinary file there,
+ * is over 3 MB or cannot be had leaves the owners unknown.
+ */
+async function readCodeOwners(reader, commit) {
+    for (const path of CODEOWNERS_PATHS) {
+        const file = await reader.read(commit, path, LIMITS, 'codeowners');
+        if (file.state === 'absent')
+            continue;
+        if (file.state !== 'present')
+            return { path, rules: unknown(file.error) };
+        const text = new TextDecoder().decode(file.value.bytes);
+        return { path, rules: await known(async () => parseCodeOwners(text)) };
+    }
+    return { path: null, rules: { known: true, value: [] } };
+}
+
+;// CONCATENATED MODULE: ../../lib/source/object-store.js
+const DIRECTORY_MODE = '40000';
+const SYMLINK_MODE = '120000';
+const SUBMODULE_MODE = '160000';
+
+;// CONCATENATED MODULE: ../../lib/github/code-owners-path.js
+
+/**
+ * CODEOWNERS speaks of files, and a pattern may name only what lies below a directory (`/tools/`): for a baseline that is
+ * a directory of one-tool files it is asked of a file in it.
+ */
+function pathInside(directory) {
+    return `${directory}/tool.json`;
+}
+/** How to ask for each of `paths`, going by what stands there at the first of the commits that has anything. */
+async function codeOwnersPaths(reader, commits, paths) {
+    const directories = new Set();
+    for (const path of paths) {
+        if (await code_owners_path_isDirectory(reader, commits, path))
+            directories.add(path);
+    }
+    return (path) => (directories.has(path) ? pathInside(path) : path);
+}
+async function code_owners_path_isDirectory(reader, commits, path) {
+    for (const commit of commits) {
+        const found = await reader.find(commit, path, 'codeowners');
+        if (found.state === 'present')
+            return found.value.mode === DIRECTORY_MODE;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/file-digest.js
+
+
+/**
+ * The digest of a protected file at a commit: of a baseline the catalog's, ignored places taken out; where it is no
+ * catalog, and of every other file, the id of its blob (or tree), or the code of what stands in the way of one.
+ * Throws the GateError of what could not be read.
+ */
+async function fileDigest(source, role, path, commit) {
+    const catalog = role === 'baseline' ? await baselineDigest(source, path, commit) : null;
+    return catalog ?? idDigest(source, role, path, commit);
+}
+/** null where there is no catalog that could be read. */
+async function baselineDigest(source, path, commit) {
+    const place = { path, field: 'baseline', format: source.baselineFormat };
+    const read = await source.reading.at(commit, place);
+    if (read.state === 'unavailable')
+        throw read.error;
+    return read.state === 'present' ? catalogDigest(read.value.catalog) : null;
+}
+async function idDigest(source, field, path, commit) {
+    const found = await source.commits.find(commit, path, field);
+    switch (found.state) {
+        case 'present':
+            return `blob:${kindOf(found.value.mode)}${found.value.id}`;
+        case 'absent':
+            return 'absent';
+        case 'invalid':
+            return `blob:${found.error.code}`;
+        case 'unavailable':
+            throw found.error;
+    }
+}
+/** A symlink's blob holds its target: a file of that content is another thing. */
+function kindOf(mode) {
+    return mode === SYMLINK_MODE || mode === SUBMODULE_MODE ? `${mode}:` : '';
+}
+
+;// CONCATENATED MODULE: ../../lib/github/changed-files.js
+
+
+
+
+
+/**
+ * The watched files that differ between two commits: baselines by meaning, every other file by its bytes, and
+ * CODEOWNERS where another of them, or CODEOWNERS itself, has other owners. Throws the GateError of what could not be
+ * read: a file that may have changed is not left out. Source: design.md, "Protected files".
+ */
+async function changedFiles(source, base, head, watched) {
+    if (base === head)
+        return [];
+    const files = [];
+    for (const baseline of watched.baselines)
+        files.push(...(await changedBaseline(source, base, head, baseline)));
+    for (const file of watched.files)
+        files.push(...(await changedFile(source, base, head, { ...file, catalogs: [] })));
+    return watched.codeOwners ? [...files, ...(await changedCodeOwners(source, base, head, watched))] : files;
+}
+/** A baseline that moves stands at two places, each with its own owners. */
+async function changedBaseline(source, base, head, { catalog, path, previousPath }) {
+    const file = { role: 'baseline', catalogs: [catalog] };
+    const own = await changedFile(source, base, head, { ...file, path });
+    return previousPath === null
+        ? own
+        : [...(await changedFile(source, base, head, { ...file, path: previousPath })), ...own];
+}
+async function changedFile(source, base, head, file) {
+    if (await isSameObject(source.commits, base, head, file.path))
+        return [];
+    const before = await fileDigest(source, file.role, file.path, base);
+    const now = await fileDigest(source, file.role, file.path, head);
+    return before === now ? [] : [{ ...file, today: { base: before, now } }];
+}
+async function changedCodeOwners(source, base, head, watched) {
+    const files = [];
+    for (const path of CODEOWNERS_PATHS) {
+        files.push(...(await changedFile(source, base, head, { path, role: 'codeowners', catalogs: [] })));
+    }
+    if (files.length === 0)
+        return [];
+    const before = await readCodeOwners(source.commits, base);
+    const after = await readCodeOwners(source.commits, head);
+    const paths = [...pathsOf(watched), ...deciding(before), ...deciding(after)];
+    const sameOwners = paths.every((path) => ownersAt(before.rules, path) === ownersAt(after.rules, path));
+    return sameOwners ? [] : files;
+}
+/** A baseline may be a directory: then what is in it is owned. */
+function pathsOf({ baselines, files }) {
+    return [...baselines.flatMap(({ path }) => [path, pathInside(path)]), ...files.map(({ path }) => path)];
+}
+/** Where CODEOWNERS stands, and the places that would come before it. */
+function deciding({ path }) {
+    const index = CODEOWNERS_PATHS.findIndex((place) => place === path);
+    return index < 0 ? CODEOWNERS_PATHS : CODEOWNERS_PATHS.slice(0, index + 1);
+}
+/** The owners of a path in one spelling. Rules that cannot be read are like no others, themselves included. */
+function ownersAt(rules, path) {
+    if (!rules.known)
+        return Symbol('unknown');
+    return [...ownersOf(rules.value, path)].sort().join(' ').toLowerCase();
+}
+
+;// CONCATENATED MODULE: ../../lib/github/file-owners.js
+
+
+
+/**
+ * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked` says. A file that nobody owns
+ * falls to the owners of its catalogs' baselines, a file of the whole gate to those of all: where these differ, it stands in
+ * the result once for each group of owners, since each must approve. Source: design.md, "Approval" and "Protected files".
+ */
+function withOwners(files, setting, rules, baselines, asked) {
+    if (setting !== null)
+        return files.map((file) => ownedBy(file, setting));
+    if (!rules.known)
+        return files.map((file) => ({ ...file, owners: rules }));
+    const owners = (path) => ownersOf(rules.value, asked(path));
+    return files.flatMap((file) => withCodeOwners(file, owners, baselines));
+}
+function withCodeOwners(file, owners, baselines) {
+    const own = owners(file.path);
+    if (own.length > 0 || file.role === 'baseline')
+        return [ownedBy(file, own)];
+    const groups = new Map();
+    for (const { catalog, path } of baselines) {
+        if (file.catalogs.length > 0 && !file.catalogs.includes(catalog))
+            continue;
+        const found = owners(path);
+        if (found.length > 0)
+            groups.set(file_owners_keyOf(found), found);
+    }
+    return groups.size === 0 ? [ownedBy(file, [])] : [...groups.values()].map((group) => ownedBy(file, group));
+}
+function ownedBy(file, owners) {
+    return { ...file, owners: { known: true, value: owners } };
+}
+function file_owners_keyOf(owners) {
+    return owners.map(foldCase).sort(compare_code_points_compareCodePoints).join(' ');
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/origin.js
+
+/** The origin of an input of the step. */
+function inputOrigin(name) {
+    return { field: name, place: null, code: 'invalid_input' };
+}
+/** The error for a value that is not understood: `invalid_input` or `invalid_settings`. */
+function origin_notUnderstood(origin) {
+    return new gate_error_GateError(origin.code, origin.field, origin.place);
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/setting-value.js
+
+
+
+/** A boolean of YAML's core schema, the spellings that `@actions/core` takes. Throws the origin's code for any other. */
+function booleanValue(text, origin) {
+    if (['true', 'True', 'TRUE'].includes(text))
+        return true;
+    if (['false', 'False', 'FALSE'].includes(text))
+        return false;
+    throw origin_notUnderstood(origin);
+}
+/** One of the given words, letter by letter. Throws the origin's code for any other. */
+function choiceValue(choices) {
+    return (text, origin) => {
+        const choice = choices.find((each) => each === text);
+        if (choice === undefined)
+            throw origin_notUnderstood(origin);
+        return choice;
+    };
+}
+/** A whole number in plain decimal digits, both ends included. Throws the origin's code for anything else. */
+function countValue(least, most) {
+    return (text, origin) => {
+        const count = /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : Number.NaN;
+        if (count >= least && count <= most)
+            return count;
+        throw origin_notUnderstood(origin);
+    };
+}
+/**
+ * A path relative to the workspace, normalised. Throws `absolute_path`, `outside_workspace` or `invalid_path` as
+ * `repositoryPath` does.
+ */
+function pathValue(text, origin) {
+    try {
+        return repositoryPath(text, origin.field);
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            throw new gate_error_GateError(error.code, origin.field, origin.place);
+        throw error;
+    }
+}
+/** One line of text without control or invisible characters, 200 UTF-16 units at most. Throws the origin's code. */
+function lineValue(text, origin) {
+    if (text.length > 200 || holdsInvisible(text))
+        throw origin_notUnderstood(origin);
+    return text;
+}
+/** Most texts are printable ASCII, and building Unicode's classes takes long. */
+function holdsInvisible(text) {
+    return !/^[\x20-\x7E]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
+}
+/** A short name of letters, digits, `.`, `_` and `-`, 64 at most: it goes into a comment's marker. Throws the origin's code. */
+function nameValue(text, origin) {
+    if (!/^[A-Za-z0-9._-]{1,64}$/.test(text))
+        throw origin_notUnderstood(origin);
+    return text;
+}
+/** A token as it may stand in a header: printable ASCII without spaces. Throws the origin's code. */
+function tokenValue(text, origin) {
+    if (!/^[\x21-\x7e]{1,4096}$/.test(text))
+        throw origin_notUnderstood(origin);
+    return text;
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/catalog-line.js
+
+
+/** Most lines in one step. */
+const catalog_line_MOST_LINES = 5000;
+/**
+ * The lines of `catalogs`: `name: baseline => candidate`. Names are unique (letters, digits, `.`, `_`, `-`); a path
+ * component holds at most one `*`, and both paths hold equally many. Throws the origin's code for anything else, and
+ * `absolute_path`, `outside_workspace` or `invalid_path` for a path.
+ */
+function parseCatalogLines(text, origin) {
+    const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .map((line) => catalog_line_parseLine(line, origin));
+    const names = new Set(lines.map((line) => line.name));
+    if (lines.length === 0 || lines.length > catalog_line_MOST_LINES || names.size < lines.length)
+        throw origin_notUnderstood(origin);
+    return lines;
+}
+function catalog_line_parseLine(line, origin) {
+    const colon = line.indexOf(':');
+    const paths = line.slice(colon + 1).split('=>');
+    const [baseline, candidate] = paths;
+    if (colon < 0 || baseline === undefined || candidate === undefined || paths.length > 2) {
+        throw origin_notUnderstood(origin);
+    }
+    const parsed = {
+        name: nameValue(line.slice(0, colon).trim(), origin),
+        baseline: patternValue(baseline.trim(), origin),
+        candidate: patternValue(candidate.trim(), origin),
+    };
+    if (stars(parsed.baseline) !== stars(parsed.candidate))
+        throw origin_notUnderstood(origin);
+    return parsed;
+}
+function patternValue(text, origin) {
+    pathValue(text.replaceAll('*', 'x'), origin);
+    const components = text.split('/').filter((component) => component !== '' && component !== '.');
+    if (components.some((component) => stars(component) > 1))
+        throw origin_notUnderstood(origin);
+    return components.join('/');
+}
+function stars(text) {
+    return text.split('*').length - 1;
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/parse-owners.js
+
+
+/**
+ * The owners of a setting, `@user` or `@org/team`, one a line or with commas between, each once (GitHub compares names
+ * without letter case). Throws the origin's code for anything else, and where there is none.
+ */
+function parseOwners(text, origin) {
+    const names = text
+        .split(/[\n,]/)
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+    if (names.length === 0 || !names.every(isAccount))
+        throw origin_notUnderstood(origin);
+    return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/deciding-settings.js
+
+
+
+
+/** How each is written: the input's name and the file's key. */
+const DECIDING_NAMES = {
+    catalogs: 'catalogs',
+    baseline: 'baseline',
+    candidate: 'candidate',
+    candidateSource: 'candidate-source',
+    map: 'map',
+    previousBaseline: 'previous-baseline',
+    format: 'format',
+    owners: 'owners',
+    approvals: 'approvals',
+    policy: 'policy',
+    policyMode: 'policy-mode',
+    failOnDrift: 'fail-on-drift',
+};
+const deciding_settings_MOST_APPROVALS = 100;
+/** The settings that decide, each by its own rule, wherever they are written. Throws what `read` throws. */
+function decidingSettings(read) {
+    const names = DECIDING_NAMES;
+    return {
+        catalogs: read(names.catalogs, parseCatalogLines),
+        baseline: read(names.baseline, pathValue),
+        candidate: read(names.candidate, pathValue),
+        candidateSource: read(names.candidateSource, choiceValue(['workspace', 'commit'])),
+        map: read(names.map, pathValue),
+        previousBaseline: read(names.previousBaseline, pathValue),
+        format: read(names.format, choiceValue(['auto', ...FORMATS])),
+        owners: read(names.owners, parseOwners),
+        approvals: read(names.approvals, countValue(0, deciding_settings_MOST_APPROVALS)),
+        policy: read(names.policy, pathValue),
+        policyMode: read(names.policyMode, choiceValue(['new', 'all'])),
+        failOnDrift: read(names.failOnDrift, booleanValue),
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/ignored-pointers.js
+
+const MOST_POINTERS = 100;
+const ignored_pointers_LONGEST = 1000;
+/**
+ * Places to leave out of the comparison: JSON Pointers (RFC 6901, section 3) one a line, none of them empty, 100 at
+ * most of 1,000 UTF-16 units at most. Throws the origin's code for anything else, and where one stands twice.
+ */
+function parseIgnoredPointers(text, origin) {
+    const pointers = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    const distinct = new Set(pointers).size === pointers.length;
+    if (!distinct || pointers.length > MOST_POINTERS || !pointers.every(isPointer))
+        throw origin_notUnderstood(origin);
+    return pointers;
+}
+function isPointer(text) {
+    return text.length <= ignored_pointers_LONGEST && /^(?:\/(?:[^~/]|~[01])*)+$/.test(text);
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/yaml-mapping.js
+
+/** A list in a mapping in a document is three. */
+const DEEPEST = 8;
+/**
+ * Reads a YAML 1.2 mapping of the core schema whose keys are texts; the parser is loaded here, not before. An empty
+ * document gives no entry. Throws GateError on `settings`, with its place: `duplicate_key`, and `invalid_settings` for
+ * what is no such mapping, has a directive, a tag or an anchor on the mapping or a key, or a second document.
+ */
+async function readYamlMapping(text) {
+    const yaml = await __nccwpck_require__.e(/* import() */ 483).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3483, 19));
+    const lines = new yaml.LineCounter();
+    const [document, another] = documentsOf(yaml, text, lines);
+    if (document === undefined)
+        return [];
+    if (another !== undefined)
+        throw yaml_mapping_refused(lines, another.range[0]);
+    const fault = document.errors[0] ?? document.warnings[0];
+    if (fault !== undefined) {
+        const code = fault.code === 'DUPLICATE_KEY' ? 'duplicate_key' : 'invalid_settings';
+        throw new gate_error_GateError(code, 'settings', placeAt(lines, fault.pos[0]));
+    }
+    const { contents } = document;
+    if (contents === null)
+        return [];
+    if (!yaml.isMap(contents) || !isBare(contents) || hasDirectives(text))
+        throw yaml_mapping_refused(lines, 0);
+    return contents.items.map((pair) => entryOf(yaml, pair, lines));
+}
+function documentsOf(yaml, text, lines) {
+    const tokens = [...new yaml.Parser(lines.addNewLine).parse(text)];
+    if (isDeep(tokens))
+        throw yaml_mapping_refused(lines, 0);
+    const composer = new yaml.Composer({
+        version: '1.2',
+        schema: 'core',
+        strict: true,
+        uniqueKeys: true,
+        merge: false,
+        resolveKnownTags: false,
+        prettyErrors: false,
+        lineCounter: lines,
+    });
+    return [...composer.compose(tokens)];
+}
+/** Composing recurses, and a stack that overflows within a regular expression ends the process. */
+function isDeep(documents) {
+    let level = documents;
+    for (let depth = 0; level.length > 0; depth += 1) {
+        if (depth > DEEPEST)
+            return true;
+        level = level.flatMap(partsOf);
+    }
+    return false;
+}
+function partsOf(token) {
+    if (token.type === 'document')
+        return token.value === undefined ? [] : [token.value];
+    if (!('items' in token))
+        return [];
+    return token.items.flatMap((item) => [item.key, item.value].flatMap((part) => part ?? []));
+}
+function hasDirectives(text) {
+    return /^%/m.test(text);
+}
+function entryOf(yaml, { key, value }, lines) {
+    if (!yaml.isScalar(key) || !isBare(key) || typeof key.value !== 'string')
+        throw yaml_mapping_refused(lines, yaml_mapping_startOf(yaml, key));
+    return {
+        key: key.value,
+        keyPlace: placeAt(lines, yaml_mapping_startOf(yaml, key)),
+        value: yaml_mapping_textOf(yaml, value),
+        valuePlace: placeAt(lines, yaml_mapping_startOf(yaml, value)),
+    };
+}
+function yaml_mapping_textOf(yaml, node) {
+    if (yaml.isSeq(node))
+        return isBare(node) ? yaml_mapping_listOf(yaml, node.items) : null;
+    if (!yaml.isScalar(node) || !isBare(node))
+        return null;
+    if (typeof node.value === 'string')
+        return { kind: 'text', text: node.value };
+    if (typeof node.value === 'number')
+        return { kind: 'number', text: node.source ?? '' };
+    if (typeof node.value === 'boolean')
+        return { kind: 'boolean', text: node.source ?? '' };
+    return null;
+}
+function yaml_mapping_listOf(yaml, items) {
+    const texts = items.map((item) => yaml_mapping_textOf(yaml, item));
+    const lines = texts.map((item) => (item?.kind === 'text' && !item.text.includes('\n') ? item.text : null));
+    return lines.includes(null) ? null : { kind: 'list', text: lines.join('\n') };
+}
+/** Neither tag nor anchor: such a node means no more than it shows. */
+function isBare(node) {
+    return node.tag === undefined && node.anchor === undefined;
+}
+function yaml_mapping_startOf(yaml, node) {
+    return yaml.isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
+function yaml_mapping_refused(lines, offset) {
+    return new gate_error_GateError('invalid_settings', 'settings', placeAt(lines, offset));
+}
+function placeAt(lines, offset) {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/parse-settings-file.js
+
+
+
+
+/** Where the settings file stands, read at the base branch's tip alone. */
+const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
+const SETTINGS_MAX_BYTES = 64 * 1024;
+const IGNORE = 'ignore';
+/** Every key that the file may hold. */
+const SETTINGS_KEYS = [...Object.values(DECIDING_NAMES), IGNORE];
+/** Keys whose value is a list of texts; one text with a line for each is taken too. */
+const parse_settings_file_LISTS = [DECIDING_NAMES.catalogs, DECIDING_NAMES.owners, IGNORE];
+/**
+ * Reads the settings file: one YAML 1.2 mapping of the core schema, without tags, anchors, aliases, directives and
+ * second documents; an empty file says nothing. Throws GateError, on `settings` with line and column: `too_large`
+ * (over 64 KiB), `invalid_utf8`, `invalid_settings` for what is no such YAML, `duplicate_key`, `unknown_key`; on
+ * `settings.` and the key: `invalid_settings` for a value that is not understood, and `absolute_path`,
+ * `outside_workspace`, `invalid_path` for paths.
+ */
+async function parseSettingsFile(bytes) {
+    if (bytes.length > SETTINGS_MAX_BYTES)
+        throw new gate_error_GateError('too_large', 'settings');
+    const entries = await readYamlMapping(decoded(bytes));
+    const unknown = entries.find((entry) => !SETTINGS_KEYS.includes(entry.key));
+    if (unknown !== undefined)
+        throw new gate_error_GateError('unknown_key', 'settings', unknown.keyPlace);
+    const read = (name, parse) => {
+        const entry = entries.find((each) => each.key === name);
+        return entry === undefined ? null : parse(parse_settings_file_textOf(entry), originOf(entry));
+    };
+    return { ...decidingSettings(read), ignore: read(IGNORE, parseIgnoredPointers) };
+}
+function decoded(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw new gate_error_GateError('invalid_utf8', 'settings');
+    }
+}
+/** The value as an input would hold it, if it is of the kind that the key asks for. */
+function parse_settings_file_textOf(entry) {
+    const { value } = entry;
+    if (value?.kind === parse_settings_file_kindOf(entry.key))
+        return value.text;
+    if (value?.kind === 'text' && parse_settings_file_LISTS.includes(entry.key))
+        return value.text;
+    throw new gate_error_GateError('invalid_settings', `settings.${entry.key}`, entry.valuePlace);
+}
+function parse_settings_file_kindOf(key) {
+    if (parse_settings_file_LISTS.includes(key))
+        return 'list';
+    if (key === DECIDING_NAMES.failOnDrift)
+        return 'boolean';
+    return key === DECIDING_NAMES.approvals ? 'number' : 'text';
+}
+function originOf(entry) {
+    const place = entry.valuePlace;
+    return { field: `settings.${entry.key}`, place, code: 'invalid_settings' };
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/presentation.js
+/** The step's presentation, defaults applied; it stands even where the other settings have a fault. */
+function presentationOf(inputs) {
+    return {
+        comment: inputs.comment ?? 'on-drift',
+        id: inputs.id,
+        updateHint: inputs.updateHint,
+        checkRun: inputs.checkRun ?? false,
+        detail: inputs.detail ?? 'fingerprints',
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/merge-settings.js
+
+
+
+/**
+ * One typed value from the step's inputs and the settings file of the base branch's tip (null: there is none). Where
+ * the file holds a key, the input must be absent or equal. Throws GateError on the setting's name:
+ * `input_differs_from_settings`; `missing_input` where no catalog is named; `conflicting_input` where `catalogs` stands
+ * beside `baseline`, `candidate`, `previous-baseline` or `candidate-repeat` (each is about one catalog), a second
+ * capture beside a committed candidate, or a previous baseline at the baseline's own path.
+ */
+function mergeSettings(inputs, file) {
+    const given = file === null ? inputs : bothGiven(inputs, file);
+    const { candidateRepeat } = inputs;
+    const catalogs = catalogsOf(given, candidateRepeat);
+    const candidateSource = given.candidateSource ?? 'workspace';
+    refuseIf(candidateRepeat !== null && candidateSource === 'commit', 'candidate-repeat');
+    refuseIf(given.previousBaseline !== null && given.previousBaseline === given.baseline, 'previous-baseline');
+    return {
+        catalogs,
+        candidateSource,
+        candidateRepeat,
+        map: given.map,
+        previousBaseline: given.previousBaseline,
+        format: given.format ?? 'auto',
+        owners: given.owners,
+        approvals: given.approvals ?? 1,
+        policy: given.policy,
+        policyMode: given.policyMode ?? 'new',
+        ignore: file?.ignore ?? [],
+        failOnDrift: given.failOnDrift ?? true,
+        ...presentationOf(inputs),
+        limits: {
+            maxBytes: inputs.maxBytes ?? DEFAULT_LIMITS.maxBytes,
+            maxDepth: inputs.maxDepth ?? DEFAULT_LIMITS.maxDepth,
+        },
+        githubToken: inputs.githubToken,
+        ownersToken: inputs.ownersToken ?? inputs.githubToken,
+    };
+}
+function bothGiven(inputs, file) {
+    return {
+        catalogs: settled(DECIDING_NAMES.catalogs, inputs.catalogs, file.catalogs),
+        baseline: settled(DECIDING_NAMES.baseline, inputs.baseline, file.baseline),
+        candidate: settled(DECIDING_NAMES.candidate, inputs.candidate, file.candidate),
+        candidateSource: settled(DECIDING_NAMES.candidateSource, inputs.candidateSource, file.candidateSource),
+        map: settled(DECIDING_NAMES.map, inputs.map, file.map),
+        previousBaseline: settled(DECIDING_NAMES.previousBaseline, inputs.previousBaseline, file.previousBaseline),
+        format: settled(DECIDING_NAMES.format, inputs.format, file.format),
+        owners: settled(DECIDING_NAMES.owners, inputs.owners, file.owners),
+        approvals: settled(DECIDING_NAMES.approvals, inputs.approvals, file.approvals),
+        policy: settled(DECIDING_NAMES.policy, inputs.policy, file.policy),
+        policyMode: settled(DECIDING_NAMES.policyMode, inputs.policyMode, file.policyMode),
+        failOnDrift: settled(DECIDING_NAMES.failOnDrift, inputs.failOnDrift, file.failOnDrift),
+    };
+}
+/** Parsed settings are texts, numbers, booleans and lists of such values, so their JSON tells them apart. */
+function settled(name, input, key) {
+    if (key === null)
+        return input;
+    if (input === null || JSON.stringify(input) === JSON.stringify(key))
+        return key;
+    throw new gate_error_GateError('input_differs_from_settings', name);
+}
+function catalogsOf(given, candidateRepeat) {
+    const { catalogs, baseline, candidate, previousBaseline } = given;
+    if (catalogs !== null) {
+        refuseIf(baseline !== null, 'baseline');
+        refuseIf(candidate !== null, 'candidate');
+        refuseIf(previousBaseline !== null, 'previous-baseline');
+        refuseIf(candidateRepeat !== null, 'candidate-repeat');
+        return catalogs;
+    }
+    if (baseline === null)
+        throw new gate_error_GateError('missing_input', 'baseline');
+    if (candidate === null)
+        throw new gate_error_GateError('missing_input', 'candidate');
+    return [{ name: '', baseline, candidate }];
+}
+function refuseIf(conflict, name) {
+    if (conflict)
+        throw new gate_error_GateError('conflicting_input', name);
+}
+
+;// CONCATENATED MODULE: ../../lib/source/remembering-store.js
+
+/** `store`, its answers remembered: those of a whole tree for each tree in it, those of many blobs for each blob. */
+function rememberingStore(store) {
+    const commits = new Map();
+    const trees = new Map();
+    const blobs = new Map();
+    const whole = new Map();
+    const wholeTree = async (id) => {
+        const files = await store.wholeTree(id);
+        for (const [tree, entries] of files === null ? [] : treesOf(id, files)) {
+            trees.set(tree, Promise.resolve(entries));
+        }
+        return files;
+    };
+    return {
+        commit: (id) => remembering_store_once(commits, id, () => store.commit(id)),
+        tree: (id) => remembering_store_once(trees, id, () => store.tree(id)),
+        blob: (id, maxBytes) => remembering_store_once(blobs, id, () => store.blob(id, maxBytes)),
+        wholeTree: (id) => remembering_store_once(whole, id, () => wholeTree(id)),
+        async blobs(wanted, maxBytes) {
+            const found = await store.blobs(wanted.filter(({ id }) => !blobs.has(id)), maxBytes);
+            for (const [id, bytes] of found)
+                blobs.set(id, Promise.resolve(bytes));
+            return found;
+        },
+        hasTree: (id) => trees.has(id),
+        hasBlob: (id) => blobs.has(id),
+        close: () => store.close(),
+    };
+}
+function remembering_store_once(known, id, make) {
+    const found = known.get(id) ?? make();
+    known.set(id, found);
+    return found;
+}
+/** The entries of a tree and of each tree below it, by id. */
+function treesOf(root, files) {
+    const directories = new Map();
+    directories.set('', { id: root, entries: [] });
+    for (const { path, mode, id } of files) {
+        if (mode === DIRECTORY_MODE)
+            directories.set(path, { id, entries: [] });
+    }
+    for (const { path, mode, id, size } of files) {
+        const slash = path.lastIndexOf('/');
+        const parent = directories.get(path.slice(0, Math.max(0, slash)));
+        parent?.entries.push({ mode, name: path.slice(slash + 1), id, size });
+    }
+    return new Map([...directories.values()].map(({ id, entries }) => [id, entries]));
+}
+
+;// CONCATENATED MODULE: ../../lib/source/commit-reader.js
+
+
+
+
+/** Trees of one commit that are asked for one by one before all of them are asked for at once. */
+const MOST_SINGLE_TREES = 12;
+/** Blobs from which on they are fetched together. */
+const FEWEST_TOGETHER = 10;
+/** A reader of commits over a store of git objects. */
+function commitReader(source) {
+    const store = rememberingStore(source);
+    const treesOfRoot = new Map();
+    /** A tree of a commit. Once many of a commit were asked for one by one, the others come together. */
+    const treeOf = async (root, id) => {
+        const asked = treesOfRoot.get(root) ?? 0;
+        if (!store.hasTree(id))
+            treesOfRoot.set(root, asked + 1);
+        if (!store.hasTree(id) && asked >= MOST_SINGLE_TREES)
+            await store.wholeTree(root);
+        return store.tree(id);
+    };
+    const find = async (commit, path, field) => {
+        const { tree } = await store.commit(commit);
+        let entry = { mode: DIRECTORY_MODE, name: '', id: tree, size: null };
+        for (const name of path.split('/')) {
+            if (entry.mode === SYMLINK_MODE)
+                return invalid('symlink', field);
+            if (entry.mode === SUBMODULE_MODE)
+                return invalid('submodule', field);
+            if (entry.mode !== DIRECTORY_MODE)
+                return { state: 'absent' };
+            const [next, twin] = (await treeOf(tree, entry.id)).filter((child) => child.name === name);
+            if (next === undefined)
+                return { state: 'absent' };
+            if (twin !== undefined)
+                return invalid('invalid_path', field);
+            entry = next;
+        }
+        return present(entry);
+    };
+    const fileOf = async (entry, maxBytes, field) => {
+        if (entry.mode === DIRECTORY_MODE)
+            return invalid('not_a_file', field);
+        if (entry.mode === SYMLINK_MODE)
+            return invalid('symlink', field);
+        if (entry.mode === SUBMODULE_MODE)
+            return invalid('submodule', field);
+        if (entry.size !== null && entry.size > maxBytes)
+            return unavailable('too_large', field);
+        const bytes = await store.blob(entry.id, maxBytes);
+        return isLfsPointer(bytes) ? invalid('lfs_pointer', field) : present({ id: entry.id, bytes });
+    };
+    const directoryOf = async (directory, endings, maxBytes, field) => {
+        if (directory.mode !== DIRECTORY_MODE)
+            return invalid('not_a_file', field);
+        const files = [];
+        let length = 0;
+        for (const entry of await store.tree(directory.id)) {
+            if (entry.mode === DIRECTORY_MODE || !endings.some((ending) => entry.name.endsWith(ending)))
+                continue;
+            const file = await fileOf(entry, maxBytes, field);
+            if (file.state === 'absent')
+                continue;
+            if (file.state !== 'present')
+                return file;
+            length += file.value.bytes.length;
+            if (length > maxBytes)
+                return unavailable('too_large', field);
+            files.push({ path: entry.name, bytes: file.value.bytes });
+        }
+        return present({ id: directory.id, files });
+    };
+    return {
+        commit: (id) => store.commit(id),
+        find: (commit, path, field) => attempt(field, () => find(commit, path, field)),
+        read: (commit, path, limits, field) => attempt(field, async () => {
+            const found = await find(commit, path, field);
+            return found.state === 'present' ? fileOf(found.value, limits.maxBytes, field) : found;
+        }),
+        readDirectory: (commit, path, endings, limits, field) => attempt(field, async () => {
+            const found = await find(commit, path, field);
+            return found.state === 'present' ? directoryOf(found.value, endings, limits.maxBytes, field) : found;
+        }),
+        async list(commit, enters) {
+            const { tree } = await store.commit(commit);
+            const whole = await store.wholeTree(tree);
+            return whole?.filter(({ mode }) => mode !== DIRECTORY_MODE) ?? walked(store, tree, '', enters);
+        },
+        async prefetch(places, limits) {
+            const wanted = new Map();
+            for (const { commit, path } of places) {
+                const found = await attempt(OBJECT_FIELD, () => find(commit, path, OBJECT_FIELD));
+                if (found.state !== 'present' || !isFile(found.value) || store.hasBlob(found.value.id))
+                    continue;
+                const { id, size } = found.value;
+                if (size === null || size <= limits.maxBytes)
+                    wanted.set(id, { id, size });
+            }
+            if (wanted.size >= FEWEST_TOGETHER)
+                await store.blobs([...wanted.values()], limits.maxBytes);
+        },
+        close: () => store.close(),
+    };
+}
+function isFile({ mode }) {
+    return mode !== DIRECTORY_MODE && mode !== SYMLINK_MODE && mode !== SUBMODULE_MODE;
+}
+async function walked(store, tree, prefix, enters) {
+    const entries = await store.tree(tree);
+    const files = await Promise.all(entries.map(({ mode, name, id, size }) => {
+        const path = prefix + name;
+        if (mode !== DIRECTORY_MODE)
+            return [{ path, mode, id, size }];
+        return enters(path) ? walked(store, id, `${path}/`, enters) : [];
+    }));
+    return files.flat();
+}
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = require("node:os");
+;// CONCATENATED MODULE: ../../lib/source/borrowed-objects.js
+
+
+
+/**
+ * Makes the directory under RUNNER_TEMP, or the system's temporary directory. As git works there, it sees no
+ * configuration, hook, graft, replacement, file monitor, promisor remote or owner of the checkout; the variables say the
+ * same again for whatever else could name one. `objectDirectory` is the `objects` of the checkout's git directory,
+ * `idDigits` 40 or 64.
+ */
+function borrowObjects(objectDirectory, idDigits) {
+    const directory = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(process.env['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'tool-catalog-gate-'));
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(directory, 'refs'));
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(directory, 'config'), configuration(idDigits));
+    return {
+        directory,
+        environment: {
+            ...inherited(['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP']),
+            LC_ALL: 'C',
+            HOME: directory,
+            GIT_DIR: directory,
+            GIT_OBJECT_DIRECTORY: objectDirectory,
+            GIT_CONFIG_NOSYSTEM: '1',
+            GIT_CONFIG_GLOBAL: (0,external_node_path_namespaceObject.join)(directory, 'config'),
+            GIT_NO_REPLACE_OBJECTS: '1',
+            GIT_NO_LAZY_FETCH: '1',
+            GIT_ALLOW_PROTOCOL: 'none',
+            GIT_TERMINAL_PROMPT: '0',
+            GIT_OPTIONAL_LOCKS: '0',
+        },
+        remove: () => (0,external_node_fs_namespaceObject.rmSync)(directory, { recursive: true, force: true }),
+    };
+}
+function configuration(idDigits) {
+    const format = idDigits === 64
+        ? '\trepositoryformatversion = 1\n[extensions]\n\tobjectformat = sha256\n'
+        : '\trepositoryformatversion = 0\n';
+    return `[core]\n\tbare = true\n\tfsmonitor = false\n${format}[protocol]\n\tallow = never\n[safe]\n\tdirectory = *\n`;
+}
+function inherited(names) {
+    const found = {};
+    for (const name of names) {
+        const value = process.env[name];
+        if (value !== undefined)
+            found[name] = value;
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ../../lib/source/byte-reader.js
+const byte_reader_LONGEST_LINE = 1024;
+function byteReader(stream) {
+    const chunks = stream[Symbol.asyncIterator]();
+    let rest = new Uint8Array(0);
+    const more = async () => {
+        const next = await chunks.next();
+        return next.done === true ? null : next.value;
+    };
+    return {
+        async line() {
+            for (let end = rest.indexOf(0x0a);; end = rest.indexOf(0x0a)) {
+                if (end >= 0) {
+                    const line = Buffer.from(rest.subarray(0, end)).toString('latin1');
+                    rest = rest.subarray(end + 1);
+                    return line;
+                }
+                const chunk = rest.length > byte_reader_LONGEST_LINE ? null : await more();
+                if (chunk === null)
+                    return null;
+                rest = Buffer.concat([rest, chunk]);
+            }
+        },
+        async take(length) {
+            const whole = new Uint8Array(length);
+            let filled = 0;
+            while (filled < length) {
+                if (rest.length === 0) {
+                    const chunk = await more();
+                    if (chunk === null)
+                        return null;
+                    rest = chunk;
+                }
+                const piece = rest.subarray(0, length - filled);
+                whole.set(piece, filled);
+                filled += piece.length;
+                rest = rest.subarray(piece.length);
+            }
+            return whole;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/source/git-conversation.js
+
+
+
+const PATIENCE_MILLISECONDS = 30_000;
+/** Starts the conversation about borrowed objects; `start` is the `spawn` of node:child_process. */
+function converse(borrowed, start) {
+    const git = start('git', ['cat-file', '--batch'], {
+        cwd: borrowed.directory,
+        env: borrowed.environment,
+        windowsHide: true,
+    });
+    git.on('error', ignore);
+    git.stdin.on('error', ignore);
+    git.stderr.resume();
+    const answers = byteReader(git.stdout);
+    let turn = Promise.resolve();
+    let over = false;
+    const end = () => {
+        over = true;
+        git.kill();
+    };
+    const answer = async (id, type, maxBytes) => {
+        if (over)
+            return 'not reached';
+        const timer = setTimeout(() => git.kill(), PATIENCE_MILLISECONDS);
+        try {
+            return await answerTo(id, type, maxBytes, answers);
+        }
+        catch (error) {
+            end();
+            throw error;
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+    return {
+        ask(id, type, maxBytes) {
+            git.stdin.write(`${id}\n`);
+            const mine = turn.then(() => answer(id, type, maxBytes));
+            turn = mine.catch(ignore);
+            return mine;
+        },
+        isOver: () => over,
+        end,
+    };
+}
+/** A git that is missing or gone shows as the end of its answers. */
+function ignore() {
+    // Nothing to do here.
+}
+/** Reads one answer: `id type size LF bytes LF`; null where it is `id missing LF`. */
+async function answerTo(id, type, maxBytes, answers) {
+    const [answeredId, answeredType, size] = ((await answers.line()) ?? '').split(' ');
+    if (answeredId === id && answeredType === 'missing')
+        return null;
+    if (answeredId !== id || answeredType !== type)
+        throw new gate_error_GateError('not_readable', 'git');
+    if (Number(size) > maxBytes)
+        throw new gate_error_GateError('too_large', OBJECT_FIELD);
+    const bytes = await answers.take(Number(size));
+    if (bytes === null || (await answers.line()) !== '')
+        throw new gate_error_GateError('not_readable', 'git');
+    return bytes;
+}
+
+;// CONCATENATED MODULE: ../../lib/source/raw-object.js
+const TREE_LINE = /^tree ([0-9a-f]+)$/;
+const PARENT_LINE = /^parent ([0-9a-f]+)$/;
+/** Reads a raw commit object: its tree and its parents, as its first lines name them. null where it is no such object. */
+function parseCommit(bytes) {
+    const [first = '', ...lines] = Buffer.from(bytes).toString('latin1').split('\n');
+    const tree = TREE_LINE.exec(first)?.[1];
+    if (tree === undefined)
+        return null;
+    const parents = [];
+    for (const line of lines) {
+        const parent = PARENT_LINE.exec(line)?.[1];
+        if (parent === undefined)
+            break;
+        parents.push(parent);
+    }
+    return { tree, parents };
+}
+/**
+ * Reads a raw tree object whose ids are `idBytes` long: `mode SP name NUL id` again and again; a mode is an octal
+ * number, which some old trees write with zeros in front. null where it is no such object.
+ */
+function parseTree(bytes, idBytes) {
+    const data = Buffer.from(bytes);
+    const entries = [];
+    let offset = 0;
+    while (offset < data.length) {
+        const space = data.indexOf(0x20, offset);
+        const end = data.indexOf(0, space);
+        if (space < 0 || end < 0 || end + 1 + idBytes > data.length)
+            return null;
+        entries.push({
+            mode: data.toString('latin1', offset, space).replace(/^0+/, ''),
+            name: data.toString('utf8', space + 1, end),
+            id: data.toString('hex', end + 1, end + 1 + idBytes),
+            size: null,
+        });
+        offset = end + 1 + idBytes;
+    }
+    return entries;
+}
+
+;// CONCATENATED MODULE: ../../lib/source/local-objects.js
+
+
+
+
+
+
+const LARGEST_COMMIT = 1024 * 1024;
+const LARGEST_TREE = 64 * 1024 * 1024;
+/**
+ * The objects of a local repository, by id alone, each checked against its git hash. `objectDirectory` is the `objects`
+ * directory of its git directory; `idDigits` is 40 or 64. Git starts with the first question and ends with `close`.
+ * GateError `not_readable` (field `git`) where git is missing or does not answer within 30 s.
+ */
+function localObjects(objectDirectory, idDigits) {
+    let borrowed = null;
+    let conversation = null;
+    /** Starting processes is loaded with the first question: most runs read everything through the API. */
+    const started = async () => {
+        const { spawn } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
+        borrowed ??= borrowObjects(objectDirectory, idDigits);
+        if (conversation === null || conversation.isOver())
+            conversation = converse(borrowed, spawn);
+        return conversation;
+    };
+    /** Another question's answer can end a conversation before this one's turn: then it is asked again. */
+    const ask = async (id, type, maxBytes) => {
+        for (;;) {
+            const answer = await (await started()).ask(id, type, maxBytes);
+            if (answer !== 'not reached')
+                return answer;
+        }
+    };
+    const object = async (id, type, maxBytes) => {
+        const bytes = isObjectId(id) && id.length === idDigits ? await ask(id, type, maxBytes) : null;
+        if (bytes === null)
+            throw new gate_error_GateError(type === 'commit' ? 'commit_not_found' : 'object_not_found', OBJECT_FIELD);
+        if (!isHashOf(id, type, bytes))
+            throw new gate_error_GateError('hash_mismatch', OBJECT_FIELD);
+        return bytes;
+    };
+    return {
+        commit: async (id) => local_objects_understood(parseCommit(await object(id, 'commit', LARGEST_COMMIT))),
+        tree: async (id) => local_objects_understood(parseTree(await object(id, 'tree', LARGEST_TREE), idDigits / 2)),
+        blob: (id, maxBytes) => object(id, 'blob', maxBytes),
+        wholeTree: () => Promise.resolve(null),
+        async blobs(wanted, maxBytes) {
+            const answers = await Promise.allSettled(wanted.map(({ id }) => object(id, 'blob', maxBytes)));
+            return new Map(answers.flatMap((answer, index) => answer.status === 'fulfilled' ? [[wanted[index]?.id ?? '', answer.value]] : []));
+        },
+        close() {
+            conversation?.end();
+            conversation = null;
+            borrowed?.remove();
+            borrowed = null;
+        },
+    };
+}
+function local_objects_understood(object) {
+    if (object === null)
+        throw new gate_error_GateError('not_readable', OBJECT_FIELD);
+    return object;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/blobs-together.js
+
+
+
+const MOST_IN_QUERY = 100;
+const LARGEST_QUERY = 2 * 1024 * 1024;
+/** GraphQL cuts a long text short. */
+const LARGEST_BLOB = 256 * 1024;
+/**
+ * Blobs by GraphQL, up to 100 in a query. GraphQL gives text, so each is hashed again: one whose text is not its bytes
+ * (no UTF-8, a byte order mark, cut short) is left out, and so is everything that a failing query leaves open.
+ * Source: GitHub's GraphQL reference, object `Blob`.
+ */
+async function blobsTogether(api, repository, wanted) {
+    const found = new Map();
+    for (const group of groupsOf(wanted)) {
+        const data = await askFor(api, repository, group);
+        if (data === null)
+            return found;
+        group.forEach((id, index) => {
+            const text = textAt(data, 'repository', `b${index}`, 'text');
+            const bytes = text === null ? null : Buffer.from(text);
+            if (bytes !== null && isHashOf(id, 'blob', bytes))
+                found.set(id, bytes);
+        });
+    }
+    return found;
+}
+/** Ids whose blobs are small enough to come together. */
+function groupsOf(wanted) {
+    const groups = [];
+    let room = 0;
+    for (const { id, size } of wanted) {
+        const bytes = size ?? LARGEST_BLOB;
+        if (bytes > LARGEST_BLOB)
+            continue;
+        const last = groups.at(-1);
+        if (last !== undefined && last.length < MOST_IN_QUERY && bytes <= room)
+            last.push(id);
+        else {
+            groups.push([id]);
+            room = LARGEST_QUERY;
+        }
+        room -= bytes;
+    }
+    return groups;
+}
+/** The answer's data, null where the query failed. Ids are hexadecimal, so that they can stand in it. */
+async function askFor(api, { owner, repo }, ids) {
+    const blobs = ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(' ');
+    const query = `query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${blobs} } }`;
+    try {
+        const { data, errors } = await api.graphql(query, { owner, repo });
+        return errors.length > 0 ? null : data;
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            return null;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/github/api-objects.js
+
+
+
+
+/**
+ * The git objects of a repository through the API, by id. A blob is checked against its git hash. Throws GateError
+ * `commit_not_found`, `object_not_found`, `hash_mismatch`, `too_large`, `github_unavailable` for an answer that is not
+ * understood, and what the client throws.
+ * Source: GitHub's pages on the REST API for git commits, trees and blobs.
+ */
+function apiObjects(api, repository) {
+    const tree = async (id, query) => {
+        const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
+        const answer = await api.request(route, { ...repository, tree_sha: id, ...query });
+        if (answer.status !== 200)
+            throw new gate_error_GateError('object_not_found', OBJECT_FIELD);
+        if (textAt(answer.data, 'sha') !== id)
+            throw api_objects_notUnderstood();
+        return answer;
+    };
+    return {
+        async commit(id) {
+            const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}';
+            const answer = await api.request(route, { ...repository, commit_sha: id });
+            if (answer.status !== 200)
+                throw new gate_error_GateError('commit_not_found', OBJECT_FIELD);
+            return api_objects_readCommit(answer.data, id);
+        },
+        async tree(id) {
+            const { data } = await tree(id, {});
+            if (flagAt(data, 'truncated') !== false)
+                throw api_objects_notUnderstood();
+            return entriesOf(data).map(({ path, mode, id: entry, size }) => ({
+                name: path,
+                mode,
+                id: entry,
+                size,
+            }));
+        },
+        async blob(id, maxBytes) {
+            const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+            const answer = await api.request(route, { ...repository, file_sha: id });
+            if (answer.status !== 200)
+                throw new gate_error_GateError('object_not_found', OBJECT_FIELD);
+            return readBlob(answer.data, id, maxBytes);
+        },
+        async wholeTree(id) {
+            const { data } = await tree(id, { recursive: '1' });
+            if (flagAt(data, 'truncated') !== false)
+                return null;
+            return entriesOf(data);
+        },
+        blobs: (wanted) => blobsTogether(api, repository, wanted),
+        close: () => undefined,
+    };
+}
+function api_objects_readCommit(data, id) {
+    const tree = objectIdAt(data, 'tree', 'sha');
+    const parents = listAt(data, 'parents')?.map((parent) => objectIdAt(parent, 'sha'));
+    if (textAt(data, 'sha') !== id || tree === null || parents === undefined)
+        throw api_objects_notUnderstood();
+    return { tree, parents: parents.map(api_objects_understood) };
+}
+function entriesOf(data) {
+    const entries = listAt(data, 'tree');
+    if (entries === null)
+        throw api_objects_notUnderstood();
+    return entries.map((entry) => ({
+        path: api_objects_understood(textAt(entry, 'path')),
+        mode: modeOf(api_objects_understood(textAt(entry, 'mode'))),
+        id: api_objects_understood(objectIdAt(entry, 'sha')),
+        size: countAt(entry, 'size'),
+    }));
+}
+/** The API writes a directory's mode with a leading zero, git without. */
+function modeOf(mode) {
+    return mode === `0${DIRECTORY_MODE}` ? DIRECTORY_MODE : mode;
+}
+function readBlob(data, id, maxBytes) {
+    const content = textAt(data, 'content');
+    if (content === null || at(data, 'encoding') !== 'base64')
+        throw api_objects_notUnderstood();
+    if ((countAt(data, 'size') ?? 0) > maxBytes)
+        throw new gate_error_GateError('too_large', OBJECT_FIELD);
+    const bytes = Buffer.from(content, 'base64');
+    if (bytes.length > maxBytes)
+        throw new gate_error_GateError('too_large', OBJECT_FIELD);
+    if (!isHashOf(id, 'blob', bytes))
+        throw new gate_error_GateError('hash_mismatch', OBJECT_FIELD);
+    return bytes;
+}
+function api_objects_understood(value) {
+    if (value === null)
+        throw api_objects_notUnderstood();
+    return value;
+}
+function api_objects_notUnderstood() {
+    return new gate_error_GateError('github_unavailable', 'github');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/branch.js
+
+
+/**
+ * A branch as it is now (GitHub's page "Get a branch"). Throws GateError
+ * `commit_not_found` where there is none, `github_unavailable` for an answer that is not understood, and what the
+ * client throws.
+ */
+async function readBranch(api, repository, branch) {
+    const { status, data } = await api.request('GET /repos/{owner}/{repo}/branches/{branch}', {
+        ...repository,
+        branch,
+    });
+    if (status !== 200)
+        throw new gate_error_GateError('commit_not_found', 'base-branch');
+    const tip = objectIdAt(data, 'commit', 'sha');
+    const isProtected = flagAt(data, 'protected');
+    if (tip === null || isProtected === null)
+        throw new gate_error_GateError('github_unavailable', 'github');
+    return { tip, isProtected };
+}
+/** The commit that a branch stands at now; throws as `readBranch` does. */
+async function branchTip(api, repository, branch) {
+    return (await readBranch(api, repository, branch)).tip;
+}
+/** The name of the default branch. Throws GateError `github_unavailable` and what the client throws. */
+async function readDefaultBranch(api, repository) {
+    const { data } = await api.request('GET /repos/{owner}/{repo}', { ...repository });
+    const name = textAt(data, 'default_branch');
+    if (name === null)
+        throw new gate_error_GateError('github_unavailable', 'github');
+    return name;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/base-tip.js
+
+/**
+ * The commit at which settings, owners and policy are read: the base branch's tip now, for the events of a branch the
+ * event's own commit. null where only a token could tell. Throws what `readBranch` throws.
+ */
+async function baseTipOf(event, api) {
+    switch (event.name) {
+        case 'push':
+        case 'schedule':
+        case 'workflow_dispatch':
+            return event.commit;
+        default:
+            return api === null ? null : branchTip(api, event.repository, event.baseBranch);
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/source/head-commit.js
+
+
+
+
+
+const head_commit_FIELD = 'checkout';
+const LONGEST_CHAIN = 5;
+const LARGEST_FILE = 64 * 1024 * 1024;
+/**
+ * The nearest `.git` from a path of the workspace up to the workspace, and the commit that its HEAD names, resolved
+ * from files alone (gitrepository-layout: HEAD, refs, packed-refs, the `gitdir:` file and `commondir` of a worktree);
+ * git is not run. null where there is no `.git`. `root` is absolute, `path` is a normalised path below it.
+ * Throws GateError `not_a_repository` where HEAD cannot be resolved so.
+ */
+function headCommit(root, path) {
+    for (let directory = head_commit_parent(path);; directory = head_commit_parent(directory)) {
+        const dotGit = (0,external_node_path_namespaceObject.join)(root, directory, '.git');
+        const stat = head_commit_statOf(dotGit);
+        if (stat !== null)
+            return checkoutAt(stat.isFile() ? linkedDirectory(dotGit) : dotGit, directory);
+        if (directory === '')
+            return null;
+    }
+}
+function head_commit_parent(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function checkoutAt(gitDirectory, directory) {
+    const common = commonDirectory(gitDirectory);
+    return { commit: resolved(gitDirectory, common), directory, objects: (0,external_node_path_namespaceObject.join)(common, 'objects') };
+}
+/** `.git` of a worktree or a submodule is a file: `gitdir: PATH`. */
+function linkedDirectory(dotGit) {
+    const target = /^gitdir: (.+)\n?$/.exec(head_commit_textOf(dotGit) ?? '')?.[1];
+    if (target === undefined)
+        throw new gate_error_GateError('not_a_repository', head_commit_FIELD);
+    return (0,external_node_path_namespaceObject.isAbsolute)(target) ? target : (0,external_node_path_namespaceObject.resolve)(dotGit, '..', target);
+}
+/** A worktree's own directory names the one that it shares refs and objects with. */
+function commonDirectory(gitDirectory) {
+    const target = head_commit_textOf((0,external_node_path_namespaceObject.join)(gitDirectory, 'commondir'))?.trim();
+    return target === undefined ? gitDirectory : (0,external_node_path_namespaceObject.resolve)(gitDirectory, target);
+}
+function resolved(gitDirectory, common) {
+    let value = head_commit_textOf((0,external_node_path_namespaceObject.join)(gitDirectory, 'HEAD'))?.trim() ?? '';
+    for (let step = 0; step < LONGEST_CHAIN; step += 1) {
+        if (isObjectId(value))
+            return value;
+        const name = /^ref: (refs\/.+)$/.exec(value)?.[1];
+        if (name === undefined || !isReferenceName(name))
+            break;
+        value = (head_commit_textOf((0,external_node_path_namespaceObject.join)(common, name)) ?? packed(common, name) ?? '').trim();
+    }
+    throw new gate_error_GateError('not_a_repository', head_commit_FIELD);
+}
+/** The part of git-check-ref-format that keeps a name inside `refs`. */
+function isReferenceName(name) {
+    return (!name.split('/').some((part) => part === '' || part.startsWith('.')) &&
+        !name.includes('\\') &&
+        !name.includes('\0'));
+}
+function packed(common, name) {
+    const line = head_commit_textOf((0,external_node_path_namespaceObject.join)(common, 'packed-refs'))
+        ?.split('\n')
+        .find((entry) => entry.endsWith(` ${name}`) && isObjectId(entry.slice(0, -name.length - 1)));
+    return line === undefined ? null : line.slice(0, -name.length - 1);
+}
+function head_commit_statOf(path) {
+    return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false }) ?? null;
+}
+/** The content of a regular file; null where there is none. */
+function head_commit_textOf(path) {
+    try {
+        const stat = head_commit_statOf(path);
+        if (stat === null || stat.isDirectory())
+            return null;
+        if (!stat.isFile() || stat.size > LARGEST_FILE)
+            throw new gate_error_GateError('not_a_repository', head_commit_FIELD);
+        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            throw error;
+        if (codeOfSystemError(error) === 'not_found')
+            return null;
+        throw new gate_error_GateError('not_a_repository', head_commit_FIELD);
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/github/checkout.js
+
+
+/**
+ * The checkout that the candidates stand in: the nearest one above each path or, for a pattern, above what comes before
+ * its first star. null where none stands in any. `workspace` is absolute. Throws GateError `unexpected_checkout` where
+ * they stand in different ones, and what `headCommit` throws.
+ */
+function checkoutOf(workspace, candidates) {
+    const found = new Map();
+    for (const candidate of candidates) {
+        const checkout = headCommit(workspace, candidate.replace(/\*.*$/s, ''));
+        if (checkout !== null)
+            found.set(checkout.directory, checkout);
+    }
+    const [only = null, ...others] = found.values();
+    if (others.length > 0)
+        throw new gate_error_GateError('unexpected_checkout', 'checkout');
+    return only;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/subject.js
+
+
+
+const CHECKOUT = 'checkout';
+/**
+ * Establishes design.md's "Which commit". Throws GateError `unexpected_checkout` (HEAD is neither the event's merge
+ * commit nor its head), `head_moved` (the merge commit is of another head), `pull_request_code_checked_out` and
+ * `conflicting_input` (`pull_request_target` outside its hardened mode), `unsupported_branch`, `merge_base_unknown`,
+ * `token_missing`, and what the readers throw.
+ */
+async function establishSubject(event, sources) {
+    switch (event.name) {
+        case 'pull_request':
+        case 'pull_request_review':
+            return pullRequestSubject(event, sources);
+        case 'pull_request_target':
+            return hardenedSubject(event, sources);
+        case 'merge_group':
+            return mergeGroupSubject(event, sources);
+        case 'push':
+        case 'schedule':
+        case 'workflow_dispatch':
+            return branchSubject(event, sources);
+    }
+}
+async function pullRequestSubject(event, sources) {
+    const head = commitUnderTest(sources.checkout, [event.commit, event.head]);
+    const { baseTip } = sources;
+    const base = head === event.head ? await baseOfHead(event, sources) : await baseOfMerge(event, sources.commits);
+    return { ...aboutPullRequest(event), head, base, baseTip, doubt: sources.api === null ? noToken() : null };
+}
+/** The pull request's code is data here: it must not be in the workspace, where a step could have run it. */
+async function hardenedSubject(event, sources) {
+    if (sources.candidateSource !== 'commit')
+        throw new gate_error_GateError('conflicting_input', 'candidate-source');
+    const { api, baseTip } = sources;
+    if (api === null || baseTip === null)
+        throw noToken();
+    await refuseCheckoutOfPullRequest(event, sources);
+    const base = await mergeBase(api, event.repository, baseTip, event.head);
+    return { ...aboutPullRequest(event), head: event.head, base, baseTip, doubt: null };
+}
+function mergeGroupSubject(event, sources) {
+    const { api, checkout, baseTip } = sources;
+    return {
+        event: event.name,
+        repository: event.repository,
+        head: commitUnderTest(checkout, [event.head]),
+        base: event.base,
+        baseTip,
+        baseBranch: event.baseBranch,
+        pullRequest: event.pullRequest,
+        pullRequestHead: null,
+        fork: false,
+        before: null,
+        doubt: api === null ? noToken() : null,
+    };
+}
+/**
+ * C is compared with the baseline committed beside it, on a branch whose baseline somebody had to let in. What a push
+ * brought cannot be audited without a token.
+ */
+async function branchSubject(event, { api, checkout }) {
+    const head = commitUnderTest(checkout, [event.commit]);
+    const defaultBranch = await guardedBranch(event, api);
+    const before = event.before ?? (await startOfNewBranch(event, api, defaultBranch));
+    return {
+        event: event.name,
+        repository: event.repository,
+        head,
+        base: head,
+        baseTip: head,
+        baseBranch: event.branch,
+        pullRequest: null,
+        pullRequestHead: null,
+        fork: false,
+        before,
+        doubt: api === null && before !== null ? noToken() : null,
+    };
+}
+function aboutPullRequest(event) {
+    return {
+        event: event.name,
+        repository: event.repository,
+        baseBranch: event.baseBranch,
+        pullRequest: event.pullRequest,
+        pullRequestHead: event.head,
+        fork: event.fork,
+        before: null,
+    };
+}
+/** The checkout's HEAD if it is one of the `allowed` commits, without a checkout the first of them. */
+function commitUnderTest(checkout, allowed) {
+    if (checkout === null)
+        return allowed[0];
+    if (!allowed.includes(checkout.commit))
+        throw new gate_error_GateError('unexpected_checkout', CHECKOUT);
+    return checkout.commit;
+}
+/** T of a test merge commit stands at its first parent; its second is the head that was merged. */
+async function baseOfMerge(event, commits) {
+    const [base, head, ...more] = (await commits.commit(event.commit)).parents;
+    if (base === undefined || head === undefined || more.length > 0)
+        throw new gate_error_GateError('unexpected_checkout', CHECKOUT);
+    if (head !== event.head)
+        throw new gate_error_GateError('head_moved', 'pull-request');
+    return base;
+}
+/** T of a head commit stands at the merge base, which a shallow clone cannot tell. */
+async function baseOfHead(event, { api, baseTip }) {
+    return api === null || baseTip === null ? null : mergeBase(api, event.repository, baseTip, event.head);
+}
+/** HEAD must be neither the head nor a merge of it; the event's own commit is the default branch's. */
+async function refuseCheckoutOfPullRequest(event, sources) {
+    const commit = sources.checkout?.commit;
+    if (commit === undefined || commit === event.commit)
+        return;
+    if (commit === event.head || (await sources.commits.commit(commit)).parents.includes(event.head)) {
+        throw new gate_error_GateError('pull_request_code_checked_out', CHECKOUT);
+    }
+}
+/** Refuses a branch that is neither protected nor the default one, whose name it returns where it is known. */
+async function guardedBranch(event, api) {
+    const defaultBranch = event.defaultBranch ?? (api === null ? null : await readDefaultBranch(api, event.repository));
+    if (event.branch === defaultBranch)
+        return defaultBranch;
+    if (api === null)
+        throw noToken();
+    const branch = await readBranch(api, event.repository, event.branch);
+    if (!branch.isProtected)
+        throw new gate_error_GateError('unsupported_branch', 'event');
+    return defaultBranch;
+}
+/** The push of a new branch brought what the default branch does not have; other events bring nothing. */
+async function startOfNewBranch(event, api, defaultBranch) {
+    if (event.name !== 'push' || event.branch === defaultBranch || api === null || defaultBranch === null)
+        return null;
+    const tip = await branchTip(api, event.repository, defaultBranch);
+    return mergeBase(api, event.repository, tip, event.commit);
+}
+function noToken() {
+    return new gate_error_GateError('token_missing', 'github-token');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/open-session.js
+
+
+
+
+
+
+
+const SETTINGS_LIMITS = { maxBytes: SETTINGS_MAX_BYTES, maxDepth: 0 };
+/**
+ * Finds out where an event's commits are read, what its settings are and which commits it compares; commits come
+ * through the API where there is a token, else from the checkout. Whoever opens a session closes its `commits`. Throws
+ * GateError: `token_missing` where there is neither token nor checkout, what `mergeSettings`, `establishSubject` and
+ * the readers throw.
+ */
+async function openSession(event, context) {
+    const { api, inputs, workspace } = context;
+    const commits = openCommits(event, context);
+    try {
+        const baseTip = await baseTipOf(event, api);
+        const settings = settingsOf(inputs, baseTip === null ? null : await readSettingsFile(commits, baseTip), baseTip);
+        const checkout = checkoutOf(workspace, candidatesOf(settings));
+        const { candidateSource } = settings;
+        const subject = await establishSubject(event, { api, commits, checkout, baseTip, candidateSource });
+        return { ...context, settings, subject, commits, checkout };
+    }
+    catch (error) {
+        commits.close();
+        throw error;
+    }
+}
+/**
+ * The settings file as a commit has it, null where it has none. Throws what the readers and `parseSettingsFile` throw.
+ */
+async function readSettingsFile(commits, commit) {
+    const file = await commits.read(commit, SETTINGS_PATH, SETTINGS_LIMITS, 'settings');
+    if (file.state === 'absent')
+        return null;
+    if (file.state !== 'present')
+        throw file.error;
+    return parseSettingsFile(file.value.bytes);
+}
+function openCommits(event, { api, inputs, workspace }) {
+    if (api !== null)
+        return commitReader(apiObjects(api, event.repository));
+    const checkout = checkoutOf(workspace, candidatesOf({ catalogs: givenCatalogs(inputs) }));
+    if (checkout === null)
+        throw open_session_noToken();
+    return commitReader(localObjects(checkout.objects, checkout.commit.length));
+}
+/** Without a token the base branch's settings file is out of reach, and what it may name too. */
+function settingsOf(inputs, file, baseTip) {
+    try {
+        return mergeSettings(inputs, file);
+    }
+    catch (error) {
+        const isMissing = error instanceof gate_error_GateError && error.code === 'missing_input';
+        throw isMissing && baseTip === null ? open_session_noToken() : error;
+    }
+}
+function givenCatalogs(inputs) {
+    return inputs.catalogs ?? [{ candidate: inputs.candidate ?? 'candidate' }];
+}
+function candidatesOf({ catalogs, }) {
+    return catalogs.map(({ candidate }) => candidate);
+}
+function open_session_noToken() {
+    return new gate_error_GateError('token_missing', 'github-token');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/workflow-reference.js
+/**
+ * `OWNER/REPO/.github/workflows/FILE` of GITHUB_WORKFLOW_REF, which is that and `@REF`. A file's name may hold an `@` itself, so the ref
+ * is what begins with `refs/`, which no file's name can hold, or else what follows the last `@` (a commit). GitHub's page "Variables reference".
+ */
+function workflowOf(reference) {
+    return reference.replace(/@refs\/.*$|@[^@]*$/s, '');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/protected-paths.js
+
+
+/** The map, the policy, the settings file and the workflow that runs the gate. */
+function gateFiles(settings, repository, environment) {
+    const workflow = workflowPath(environment['GITHUB_WORKFLOW_REF'] ?? '', repository);
+    return [
+        ...fileOf('map', settings.map),
+        ...fileOf('policy', settings.policy),
+        ...fileOf('settings', SETTINGS_PATH),
+        ...fileOf('workflow', workflow),
+    ];
+}
+function fileOf(role, path) {
+    return path === null ? [] : [{ role, path }];
+}
+/**
+ * The file in `OWNER/REPO/PATH@REF`, null where it is of another repository. Of a reusable workflow only the caller's
+ * file is named (GitHub's page "Variables reference").
+ */
+function workflowPath(reference, { owner, repo }) {
+    const prefix = `${owner}/${repo}/`;
+    const workflow = workflowOf(reference);
+    if (!workflow.toLowerCase().startsWith(prefix.toLowerCase()))
+        return null;
+    const path = workflow.slice(prefix.length);
+    return path === '' ? null : path;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/pull-request.js
+
+
+
+const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+/**
+ * Reads a pull request. Throws what the client throws, GateError `permission_missing` where GitHub hides it, and
+ * `github_unavailable` for an answer that is not understood.
+ */
+async function readPullRequest(api, repository, number) {
+    const { status, data } = await api.request(ROUTE, { ...repository, pull_number: number });
+    if (status === 404)
+        throw new gate_error_GateError('permission_missing', 'pull-requests: read');
+    const head = objectIdAt(data, 'head', 'sha');
+    const headBranch = textAt(data, 'head', 'ref');
+    if (status !== 200 || head === null || headBranch === null)
+        throw new gate_error_GateError('github_unavailable', 'github');
+    return {
+        number,
+        author: readAccount(at(data, 'user')),
+        head,
+        headBranch,
+        headRepository: pull_request_readRepository(at(data, 'head', 'repo')),
+    };
+}
+function pull_request_readRepository(value) {
+    const owner = textAt(value, 'owner', 'login');
+    const repo = textAt(value, 'name');
+    return owner === null || repo === null ? null : { owner, repo };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/merged-pulls.js
+
+
+
+
+const PULLS = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+const merged_pulls_MAX_PAGES = 5;
+/**
+ * How a branch came from `before` to `after`: its first-parent commits, oldest first, grouped by the pull request that was
+ * merged with them. A branch that was rewritten came by no pull request. Throws what the client throws, and GateError
+ * `commit_not_found`, `permission_missing` and `github_unavailable` for what is hidden, incomplete or not understood.
+ */
+async function readMergedPulls(api, repository, branch, before, after) {
+    const commits = await readPullCommits(api, repository, before, after);
+    const line = firstParents(commits, before, after);
+    if (line === null)
+        return [{ pullRequest: null, base: before, head: after }];
+    const merged = [];
+    let base = before;
+    for (const head of line) {
+        const pullRequest = await mergedWith(api, repository, branch, head);
+        const last = merged.at(-1);
+        if (last?.pullRequest === pullRequest)
+            merged[merged.length - 1] = { ...last, head };
+        else
+            merged.push({ pullRequest, base, head });
+        base = head;
+    }
+    return merged;
+}
+/** The first-parent commits after `before` up to `after`, oldest first; null where that line does not lead to `before`. */
+function firstParents(commits, before, after) {
+    const parents = new Map(commits.map((commit) => [commit.id, commit.parents[0]]));
+    const line = [];
+    let current = after;
+    while (current !== before) {
+        if (current === undefined || !parents.has(current))
+            return null;
+        line.unshift(current);
+        current = parents.get(current);
+    }
+    return line;
+}
+/** The pull request into this branch that a commit was merged with; null where none or more than one can be meant. */
+async function mergedWith(api, repository, branch, commit) {
+    const items = await completeList(api, PULLS, { ...repository, commit_sha: commit }, merged_pulls_MAX_PAGES);
+    const merged = items.filter((item) => textAt(item, 'merged_at') !== null && textAt(item, 'base', 'ref') === branch);
+    const exact = merged.filter((item) => objectIdAt(item, 'merge_commit_sha') === commit);
+    const [found, ...others] = exact.length > 0 ? exact : merged;
+    if (found === undefined || others.length > 0)
+        return null;
+    const number = countAt(found, 'number');
+    if (number === null)
+        throw new gate_error_GateError('github_unavailable', 'github');
+    return number;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/push-audit.js
+
+
+
+
+/**
+ * Decides once more, after the fact, what a push brought: for each pull request that was merged, the approval of each
+ * protected file that it changed, bound to the branch before and after that merge. What came by no pull request has
+ * nobody's approval. What cannot be read grants nothing. Throws what `changedBetween` throws for the push as a whole. Source:
+ * design.md, `push`.
+ */
+async function auditPush(source) {
+    const { api, repository, branch, before, after } = source;
+    const merged = await known(() => readMergedPulls(api, repository, branch, before, after));
+    if (!merged.known)
+        return withoutReviews(await source.changedBetween(before, after), null, merged);
+    const files = [];
+    for (const pull of merged.value)
+        files.push(...(await auditPull(pull, source)));
+    return files;
+}
+async function auditPull(pull, source) {
+    const number = pull.pullRequest;
+    const changed = await source.changedBetween(pull.base, pull.head);
+    if (changed.length === 0)
+        return [];
+    if (number === null)
+        return withoutReviews(changed, null, { known: true, value: [] });
+    const pullRequest = await known(() => readPullRequest(source.api, source.repository, number));
+    if (!pullRequest.known)
+        return withoutReviews(changed, number, pullRequest);
+    return gatherApproval({ ...source, base: pull.base, pullRequest: pullRequest.value }, changed);
+}
+
+;// CONCATENATED MODULE: ../../lib/github/gather-files.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The protected files that a session's change touches, and everybody's approval of them: of a pull request, of the one
+ * that a merge group is about, or of those that a push brought. The other events change nothing. Throws the GateError
+ * of what kept a change from being seen; what kept an approval from being seen is unknown in the result.
+ */
+async function gatherFiles(session, reading, catalogs) {
+    const { subject, settings } = session;
+    const source = { commits: session.commits, reading, baselineFormat: baselineFormat(settings) };
+    if (subject.event === 'push')
+        return filesOfPush(session, source, catalogs);
+    if (subject.base === null)
+        return { files: [], approvals: settings.approvals };
+    const readable = catalogs.filter(({ base, head }) => base.state !== 'unavailable' && head.state !== 'unavailable');
+    const changed = await changedFiles(source, subject.base, subject.head, watched(session, settings, readable));
+    const owned = await ownedFiles(session, changed, settings, subject.baseTip, catalogs);
+    return { files: await gather_files_approvalOf(session, source, owned), approvals: settings.approvals };
+}
+/** An audit after the fact, by the owners and settings from before the push. */
+async function filesOfPush(session, source, catalogs) {
+    const { api, ownersApi, commits, subject, settings } = session;
+    const { before } = subject;
+    if (before === null || api === null || ownersApi === null)
+        return { files: [], approvals: settings.approvals };
+    const file = await readSettingsFile(commits, before);
+    const rules = { owners: file?.owners ?? settings.owners, approvals: file?.approvals ?? settings.approvals };
+    const files = await auditPush({
+        api,
+        ownersApi,
+        repository: subject.repository,
+        reader: commits,
+        pairOf: pairOf(source),
+        branch: subject.baseBranch,
+        before,
+        after: subject.head,
+        changedBetween: async (base, head) => {
+            const changed = await changedFiles(source, base, head, watched(session, rules, catalogs));
+            return ownedFiles(session, changed, rules, before, catalogs);
+        },
+    });
+    return { files, approvals: rules.approvals };
+}
+function watched({ settings, subject, environment }, rules, catalogs) {
+    return {
+        baselines: catalogs.map(({ evidence }) => ({
+            catalog: evidence.name,
+            path: evidence.baselinePath,
+            previousPath: evidence.previousBaselinePath,
+        })),
+        files: gateFiles(settings, subject.repository, environment),
+        codeOwners: rules.owners === null,
+    };
+}
+async function ownedFiles({ commits, subject }, changed, rules, commit, catalogs) {
+    if (changed.length === 0)
+        return [];
+    const baselines = catalogs.map(({ evidence }) => ({ catalog: evidence.name, path: evidence.baselinePath }));
+    if (rules.owners !== null || commit === null) {
+        return withOwners(changed, rules.owners, { known: false, permission: null }, baselines, (path) => path);
+    }
+    const paths = [...changed, ...baselines].map(({ path }) => path);
+    const asked = await codeOwnersPaths(commits, [subject.head, commit], paths);
+    return withOwners(changed, null, (await readCodeOwners(commits, commit)).rules, baselines, asked);
+}
+async function gather_files_approvalOf(session, source, files) {
+    const { api, ownersApi, subject, settings } = session;
+    const { repository, pullRequest: number } = subject;
+    if (files.length === 0)
+        return [];
+    if (settings.approvals === 0)
+        return withoutReviews(files, number, { known: true, value: [] });
+    const base = subject.event === 'merge_group' ? subject.base : subject.baseTip;
+    if (number === null || base === null || api === null || ownersApi === null) {
+        return withoutReviews(files, number, { known: false, permission: null });
+    }
+    const pullRequest = await known(() => readPullRequest(api, repository, number));
+    if (!pullRequest.known)
+        return withoutReviews(files, number, pullRequest);
+    const reader = session.commits;
+    return gatherApproval({ api, ownersApi, repository, reader, base, pullRequest: pullRequest.value, pairOf: pairOf(source) }, files);
+}
+function pairOf(source) {
+    return async (file, base, now) => ({
+        base: await fileDigest(source, file.role, file.path, base),
+        now: await fileDigest(source, file.role, file.path, now),
+    });
+}
+
+;// CONCATENATED MODULE: ../../lib/github/identity.js
+
+
+
+/** The account that a workflow's own token writes as. */
+const WORKFLOW_TOKEN = 'github-actions[bot]';
+/**
+ * The login that the token writes comments and check runs as: `github-actions[bot]`, `APP[bot]` or a person's. It is
+ * GraphQL's viewer, since `GET /user` refuses the tokens of apps; where that cannot be read, the workflow token's.
+ */
+async function ownLogin(api) {
+    try {
+        const { data } = await api.graphql('query { viewer { login } }', {});
+        return textAt(data, 'viewer', 'login') ?? WORKFLOW_TOKEN;
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            return WORKFLOW_TOKEN;
+        throw error;
+    }
+}
+/** Whether an author's login is the one that the token writes as; the viewer of an app's token may lack the suffix. */
+function isOwnLogin(author, own) {
+    return sameLogin(author, own) || sameLogin(author, `${own}[bot]`);
+}
+
+;// CONCATENATED MODULE: ../../lib/github/warning.js
+/**
+ * Why a write failed. `what` is the subject of the sentence; `permission` is what the write needs; `readOnly` says that
+ * the run has a read-only token whatever its workflow asks for (a fork's pull request, or Dependabot's).
+ */
+function writeWarning(what, permission, readOnly, error) {
+    const verdict = 'The verdict does not depend on it.';
+    if (error.code !== 'permission_missing')
+        return `${what} could not be written (${error.code}). ${verdict}`;
+    if (readOnly)
+        return `${what} could not be written: GitHub gives a read-only token to pull requests from forks and from Dependabot. ${verdict}`;
+    return `${what} could not be written: the token lacks \`${permission}\`. Add it to the job's \`permissions\`. ${verdict}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/check-run.js
+
+
+
+
+
+const check_run_MAX_PAGES = 10;
+const LONGEST_SUMMARY = 65_535;
+const ANNOTATIONS_A_REQUEST = 50;
+/** Sets our check run apart from a job of that name, which belongs to the same app. */
+const EXTERNAL_ID = 'tool-catalog-gate';
+const check_run_LIST = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+const CREATE = 'POST /repos/{owner}/{repo}/check-runs';
+const UPDATE = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
+/** The fixed name of the check run of the gate with this id. */
+function checkRunName(id) {
+    return id === '' ? 'tool-catalog-gate' : `tool-catalog-gate (${id})`;
+}
+/**
+ * Brings the one check run of this gate on the head commit up to date, or makes it: the newest that the token's own app
+ * made. It ends in `success` or `failure`, never otherwise, since GitHub takes `neutral` and `skipped` for a pass.
+ * GitHub only ever adds annotations, so a check run that has other ones is followed by a new one of the same name. Returns a warning where it
+ * was not written, else null.
+ */
+async function publishCheckRun(api, request) {
+    try {
+        const found = await ownCheckRun(api, request);
+        await write(api, request, found, await request.content());
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof gate_error_GateError))
+            throw error;
+        return writeWarning('The check run', 'checks: write', request.readOnly, error);
+    }
+}
+async function ownCheckRun(api, { repository, head, id }) {
+    const name = checkRunName(id);
+    const parameters = { ...repository, ref: head, check_name: name };
+    const items = await completeList(api, check_run_LIST, parameters, check_run_MAX_PAGES, 'check_runs');
+    const named = items.filter((item) => textAt(item, 'name') === name && isMarked(item));
+    if (named.length === 0)
+        return null;
+    const login = await ownLogin(api);
+    const ids = named.filter((item) => isMadeBy(item, login)).flatMap(readCheckRun);
+    return ids.reduce((a, b) => (a !== null && a.id > b.id ? a : b), null);
+}
+function isMarked(item) {
+    return textAt(item, 'external_id') === EXTERNAL_ID;
+}
+function isMadeBy(item, login) {
+    const app = textAt(item, 'app', 'slug');
+    return app !== null && isOwnLogin(`${app}[bot]`, login);
+}
+function readCheckRun(item) {
+    const id = countAt(item, 'id');
+    return id === null ? [] : [{ id, annotations: countAt(item, 'output', 'annotations_count') }];
+}
+async function write(api, request, found, content) {
+    const lines = content.annotations.flatMap(lineOf);
+    if (found !== null && found.annotations === lines.length) {
+        await update(api, request, found.id, check_run_bodyOf(request, content, []));
+        return;
+    }
+    const [first = [], ...rest] = groups(lines);
+    const id = await create(api, request, check_run_bodyOf(request, content, first));
+    for (const group of rest)
+        await update(api, request, id, check_run_bodyOf(request, content, group));
+}
+async function create(api, { repository, head }, body) {
+    const answer = await api.request(CREATE, { ...repository, head_sha: head, ...body });
+    expectStatus(answer, 201);
+    const id = countAt(answer.data, 'id');
+    if (id === null)
+        throw new gate_error_GateError('github_unavailable', 'github');
+    return id;
+}
+async function update(api, { repository }, id, body) {
+    expectStatus(await api.request(UPDATE, { ...repository, check_run_id: id, ...body }), 200);
+}
+function check_run_bodyOf({ id }, content, lines) {
+    return {
+        name: checkRunName(id),
+        external_id: EXTERNAL_ID,
+        status: 'completed',
+        conclusion: content.passes ? 'success' : 'failure',
+        output: {
+            title: content.title,
+            summary: content.summary.slice(0, LONGEST_SUMMARY),
+            ...(lines.length === 0 ? {} : { annotations: lines.map(annotationOf) }),
+        },
+    };
+}
+function lineOf(annotation) {
+    const { path } = annotation;
+    return path === null ? [] : [{ ...annotation, path }];
+}
+function annotationOf({ path, line, level, title, message }) {
+    const at = line ?? 1;
+    const annotation_level = level === 'error' ? 'failure' : 'warning';
+    return { path, start_line: at, end_line: at, annotation_level, title, message };
+}
+function groups(lines) {
+    const count = Math.ceil(lines.length / ANNOTATIONS_A_REQUEST);
+    return Array.from({ length: count }, (_, index) => lines.slice(index * ANNOTATIONS_A_REQUEST, (index + 1) * ANNOTATIONS_A_REQUEST));
+}
+/** GitHub hides from a token what it may not write (404). */
+function expectStatus(answer, status) {
+    if (answer.status === 404)
+        throw new gate_error_GateError('permission_missing', 'checks: write');
+    if (answer.status !== status)
+        throw new gate_error_GateError('github_unavailable', 'github');
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/hides-diff.js
+
+/** Attributes that make GitHub fold a file's diff away or show none, each with the states that do. */
+const HIDING = new Map([
+    ['diff', ['unset']],
+    ['binary', ['set']],
+    ['linguist-generated', ['set', 'true']],
+]);
+/**
+ * Whether the text of a `.gitattributes` hides the diff of a path (relative to that file's directory): by `-diff`,
+ * `binary` or `linguist-generated`, directly or through a macro of the same file, the last line that says something
+ * of an attribute winning. A hint for readers: from the first to the last bracket of a name, a pattern counts as
+ * matching whatever stands there. Source: Git's page "gitattributes" and GitHub's "Customizing how changed files appear".
+ */
+function hidesDiff(attributes, path) {
+    const lines = attributes.split('\n').map(patternAndWords);
+    const macros = new Map(lines.filter(isMacro).map(([name, words]) => [name.slice(MACRO.length), words]));
+    const words = lines.flatMap((line) => (!isMacro(line) && matches(line[0], path) ? line[1] : []));
+    const states = new Map([...withMacros(words, macros)].reverse().map(hides_diff_stateOf));
+    return [...HIDING].some(([name, hiding]) => hiding.includes(states.get(name) ?? ''));
+}
+const MACRO = '[attr]';
+function isMacro([pattern]) {
+    return pattern.startsWith(MACRO);
+}
+/**
+ * Words and what each stands for as a macro, the last first. Each is there once, since what comes later in the file wins:
+ * macros of macros cost no more than their text.
+ */
+function withMacros(words, macros) {
+    const seen = new Set();
+    const open = [...words];
+    for (let word = open.pop(); word !== undefined; word = open.pop()) {
+        if (seen.has(word))
+            continue;
+        seen.add(word);
+        for (const meant of macros.get(word) ?? [])
+            open.push(meant);
+    }
+    return seen;
+}
+function patternAndWords(line) {
+    const quoted = /^\s*"((?:[^"\\]|\\.)*)"(.*)$/.exec(line);
+    const [first = '', ...rest] = (quoted?.[2] ?? line).split(/\s+/).filter((word) => word !== '');
+    if (quoted === null)
+        return first.startsWith('#') ? ['', []] : [first, rest];
+    return [unquoted(quoted[1] ?? ''), first === '' ? rest : [first, ...rest]];
+}
+const hides_diff_LETTERS = new Map(['a\u0007', 'b\b', 't\t', 'n\n', 'v\v', 'f\f', 'r\r'].map(([letter = '', meant = '']) => [letter, meant]));
+/** What a quoted pattern stands for: escapes as in C, three octal digits for a byte. */
+function unquoted(text) {
+    const bytes = Buffer.from(text)
+        .toString('latin1')
+        .replace(/\\([0-3][0-7]{2}|[^])/g, (_, escape) => escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (hides_diff_LETTERS.get(escape) ?? escape));
+    return Buffer.from(bytes, 'latin1').toString();
+}
+/** A pattern without a slash goes for a name at any depth; a directory's pattern says nothing of what is in it. */
+function matches(pattern, path) {
+    const components = pattern.replace(/^\//, '').split('/').map(withoutBrackets);
+    const tied = pattern.includes('/');
+    return pattern !== '' && fitsGlob(glob(tied ? components : ['**', ...components]), path);
+}
+function withoutBrackets(component) {
+    const [start, end] = [component.indexOf('['), component.lastIndexOf(']')];
+    return start < 0 || end < start ? component : `${component.slice(0, start)}*${component.slice(end + 1)}`;
+}
+function hides_diff_stateOf(word) {
+    if (word.startsWith('-'))
+        return [word.slice(1), 'unset'];
+    if (word.startsWith('!'))
+        return [word.slice(1), 'unspecified'];
+    const [name = '', value] = word.split('=');
+    return [name, value ?? 'set'];
+}
+
+;// CONCATENATED MODULE: ../../lib/github/hidden-diffs.js
+
+const ATTRIBUTES = '.gitattributes';
+const hidden_diffs_LIMITS = { maxBytes: 64 * 1024, maxDepth: 0 };
+/**
+ * A notice for each of the paths whose diff a `.gitattributes` hides at `head` and did not at `base`. Only a hint: one
+ * of more than 64 KiB counts as hiding, since it might, and what else cannot be read is left out.
+ */
+async function hiddenDiffs(commits, base, head, paths) {
+    const notices = [];
+    for (const path of paths) {
+        if ((await isHidden(commits, head, path)) && !(await isHidden(commits, base, path))) {
+            notices.push({ code: 'diff_hidden', path, permission: null });
+        }
+    }
+    return notices;
+}
+async function isHidden(commits, commit, path) {
+    const names = path.split('/');
+    for (const [depth] of names.entries()) {
+        const directory = names
+            .slice(0, depth)
+            .map((name) => `${name}/`)
+            .join('');
+        const file = await commits.read(commit, `${directory}${ATTRIBUTES}`, hidden_diffs_LIMITS, 'attributes');
+        if (file.state === 'unavailable' && file.error.code === 'too_large')
+            return true;
+        if (file.state !== 'present')
+            continue;
+        if (hidesDiff(new TextDecoder().decode(file.value.bytes), path.slice(directory.length)))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/rules-audit.js
+
+
+
+
+
+const BRANCH = 'GET /repos/{owner}/{repo}/branches/{branch}';
+const RULES = 'GET /repos/{owner}/{repo}/rules/branches/{branch}';
+const rules_audit_MAX_PAGES = 10;
+const CLASSIC_PERMISSION = 'administration: read';
+/**
+ * What the repository's settings leave open beside the gate: a base branch that is not protected, rules that require
+ * neither the check nor code-owner review, and a CODEOWNERS that does not own itself or a protected file. What cannot be
+ * read is said (`rules_unreadable`), not warned of; nothing is thrown for it. Source: GitHub's pages "Get rules for a branch",
+ * "Get a branch" and "About code owners".
+ */
+async function auditRules(api, request) {
+    const protection = await known(() => readProtection(api, request));
+    const rules = await known(() => readRules(api, request));
+    return [...branchNotices(protection, rules, request.checkName), ...ownerNotices(request)];
+}
+async function readProtection(api, { repository, branch }) {
+    const { status, data } = await api.request(BRANCH, { ...repository, branch });
+    const isProtected = flagAt(data, 'protected');
+    if (status !== 200 || isProtected === null)
+        throw new gate_error_GateError('github_unavailable', 'github');
+    return { isProtected, mayBeClassic: isProtected && flagAt(data, 'protection', 'enabled') !== false };
+}
+function readRules(api, { repository, branch }) {
+    return completeList(api, RULES, { ...repository, branch }, rules_audit_MAX_PAGES);
+}
+function branchNotices(protection, rules, checkName) {
+    if (!rules.known)
+        return [rules_audit_notice('rules_unreadable', null, rules.permission)];
+    const lacking = [
+        ...(requiresCheck(rules.value, checkName) ? [] : ['check_not_required']),
+        ...(requiresCodeOwners(rules.value) ? [] : ['code_owner_review_not_required']),
+    ];
+    if (!protection.known)
+        return [rules_audit_notice('rules_unreadable', null, protection.permission)];
+    if (!protection.value.isProtected && rules.value.length === 0)
+        return [rules_audit_notice('branch_not_protected'), ...lacking.map((code) => rules_audit_notice(code))];
+    if (lacking.length > 0 && protection.value.mayBeClassic)
+        return [rules_audit_notice('rules_unreadable', null, CLASSIC_PERMISSION)];
+    return lacking.map((code) => rules_audit_notice(code));
+}
+/** A workflow that an organisation requires holds more than a required check. */
+function requiresCheck(rules, checkName) {
+    if (rules.some((rule) => textAt(rule, 'type') === 'workflows'))
+        return true;
+    const names = rules
+        .filter((rule) => textAt(rule, 'type') === 'required_status_checks')
+        .flatMap((rule) => listAt(rule, 'parameters', 'required_status_checks') ?? [])
+        .map((check) => textAt(check, 'context'));
+    return checkName === null ? names.length > 0 : names.includes(checkName);
+}
+function requiresCodeOwners(rules) {
+    return rules.some((rule) => textAt(rule, 'type') === 'pull_request' && at(rule, 'parameters', 'require_code_owner_review') === true);
+}
+function ownerNotices({ codeOwners, protectedPaths, asked }) {
+    const { path, rules } = codeOwners;
+    if (!rules.known)
+        return [];
+    const ofItself = path === null || !isOwned(rules.value, path) ? [rules_audit_notice('codeowners_not_owned', path)] : [];
+    const unowned = protectedPaths.filter((each) => each !== path && !isOwned(rules.value, asked(each)));
+    return [...ofItself, ...unowned.map((each) => rules_audit_notice('protected_file_not_owned', each))];
+}
+function rules_audit_notice(code, path = null, permission = null) {
+    return { code, path, permission };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/gather-notices.js
+
+
+
+
+
+
+const AUDITED = [
+    'pull_request',
+    'pull_request_review',
+    'pull_request_target',
+    'schedule',
+    'workflow_dispatch',
+];
+/**
+ * What a reader of the report should know beside the verdict; decides nothing, and throws nothing for what cannot be
+ * read.
+ */
+async function gatherNotices(session, catalogs, policy) {
+    const { commits, subject, settings } = session;
+    const { base, head } = subject;
+    const baselines = catalogs.map(({ evidence }) => evidence.baselinePath);
+    const hidden = base === null || base === head ? [] : await hiddenDiffs(commits, base, head, baselines);
+    const notInForce = { code: 'policy_not_in_force', path: settings.policy, permission: null };
+    return [...hidden, ...(policy.notInForce ? [notInForce] : []), ...(await setupNotices(session, baselines))];
+}
+async function setupNotices(session, baselines) {
+    const { api, commits, subject, settings, environment } = session;
+    if (api === null || subject.baseTip === null || !AUDITED.includes(subject.event))
+        return [];
+    const files = gateFiles(settings, subject.repository, environment).map(({ path }) => path);
+    return auditRules(api, {
+        repository: subject.repository,
+        branch: subject.baseBranch,
+        checkName: settings.checkRun ? checkRunName(settings.id ?? '') : null,
+        codeOwners: await readCodeOwners(commits, subject.baseTip),
+        protectedPaths: [...baselines, ...files],
+        asked: await codeOwnersPaths(commits, [subject.baseTip, subject.head], baselines),
+    });
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/expand-catalogs.js
+
+
+/** Most catalogs in one step. */
+const MOST_CATALOGS = 5000;
+/**
+ * The catalogs of a step. A line without stars is one catalog, whether or not its files exist. A line with stars is a
+ * catalog for everything that its baseline matches in any of the trees and its candidate matches at H or in the
+ * workspace, so that neither a retired baseline nor a candidate without its baseline is overlooked. A star matches one
+ * character or more, a leading dot included; a path matches a directory too. Source: design.md and the formats' page.
+ */
+function expandCatalogs(lines, paths) {
+    const trees = { base: withDirectories(paths.base), head: withDirectories(paths.head) };
+    const anywhere = [...trees.base, ...trees.head, ...withDirectories(paths.workspace)];
+    const afterwards = [...trees.head, ...withDirectories(paths.workspace)];
+    const matched = lines.map((line) => ({ line, matches: matchesOf(line, anywhere, afterwards) }));
+    const pairs = matched
+        .flatMap(({ line, matches }) => matches.map((match) => expand_catalogs_pairOf(line, match, trees)))
+        .sort((a, b) => compare_code_points_compareCodePoints(a.name, b.name));
+    const errors = matched
+        .filter(({ matches }) => matches.length === 0)
+        .map(() => new gate_error_GateError('no_catalog', 'catalogs'));
+    if (pairs.length <= MOST_CATALOGS)
+        return { pairs, errors };
+    return { pairs: [], errors: [...errors, new gate_error_GateError('too_many_entries', 'catalogs')] };
+}
+function withDirectories(files) {
+    const paths = new Set();
+    for (const file of files) {
+        for (let path = file; path !== '' && !paths.has(path); path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
+            paths.add(path);
+        }
+    }
+    return paths;
+}
+function matchesOf(line, anywhere, afterwards) {
+    if (!line.baseline.includes('*'))
+        return [[]];
+    const found = [...matchesIn(line.baseline, anywhere), ...matchesIn(line.candidate, afterwards)];
+    return [...new Map(found.map((match) => [match.join('/'), match])).values()];
+}
+function matchesIn(pattern, paths) {
+    const components = pattern.split('/').map((component) => component.split('*'));
+    return paths.flatMap((path) => {
+        const match = matchOf(components, path.split('/'));
+        return match === null ? [] : [match];
+    });
+}
+/** A component of a pattern is what stands before its star and what behind; without a star it is only one piece. */
+function matchOf(components, names) {
+    if (components.length !== names.length)
+        return null;
+    const match = [];
+    for (const [index, [before = '', after]] of components.entries()) {
+        const name = names[index] ?? '';
+        if (after === undefined) {
+            if (name !== before)
+                return null;
+        }
+        else {
+            if (name.length <= before.length + after.length)
+                return null;
+            if (!name.startsWith(before) || !name.endsWith(after))
+                return null;
+            match.push(name.slice(before.length, name.length - after.length));
+        }
+    }
+    return match;
+}
+function expand_catalogs_pairOf(line, match, trees) {
+    const baseline = filled(line.baseline, match);
+    const candidate = filled(line.candidate, match);
+    return {
+        name: [line.name, ...match].join('/'),
+        baseline,
+        candidate,
+        retired: trees.base.has(baseline) && !trees.head.has(baseline),
+        snapshot: baseline === candidate,
+        error: pathFault(baseline, 'baseline') ?? pathFault(candidate, 'candidate'),
+    };
+}
+function filled(pattern, match) {
+    return pattern.split('*').reduce((path, piece, index) => `${path}${match[index - 1] ?? ''}${piece}`);
+}
+/** A name from a tree can be one that Windows takes for a device, or hold a control character. */
+function pathFault(path, field) {
+    try {
+        repositoryPath(path, field);
+        return null;
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            return error;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/source/list-workspace.js
+
+
+
+
+/**
+ * Paths of everything in the absolute workspace `root` that is no directory, below the directories that `enters` lets
+ * in, `.git` left out, in no particular order. Links are listed, not followed. Throws GateError `not_readable`.
+ */
+function listWorkspace(root, enters) {
+    try {
+        return list_workspace_below(root, '', enters);
+    }
+    catch (error) {
+        throw new gate_error_GateError(codeOfSystemError(error), 'workspace');
+    }
+}
+function list_workspace_below(root, prefix, enters) {
+    const paths = [];
+    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(root, prefix), { withFileTypes: true })) {
+        const path = prefix + entry.name;
+        if (!entry.isDirectory())
+            paths.push(path);
+        else if (entry.name !== '.git' && enters(path))
+            paths.push(...list_workspace_below(root, `${path}/`, enters));
+    }
+    return paths;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/list-pairs.js
+
+
+/**
+ * The catalogs of a step, stars expanded over T's tree, H's tree and the workspace; nothing is listed where there is
+ * no star. A link or submodule where a pattern expects a directory is a catalog that cannot be read, not one that is
+ * overlooked. Throws the GateError of what could not be listed.
+ */
+async function listPairs(commits, workspace, subject, settings) {
+    const patterns = settings.catalogs
+        .flatMap(({ baseline, candidate }) => [baseline, candidate])
+        .filter((pattern) => pattern.includes('*'));
+    if (patterns.length === 0)
+        return expandCatalogs(settings.catalogs, { base: [], head: [], workspace: [] });
+    const enters = leadsTo(patterns);
+    const paths = async (commit) => commit === null
+        ? []
+        : (await commits.list(commit, enters)).flatMap((file) => [file.path, ...behind(file, patterns)]);
+    return expandCatalogs(settings.catalogs, {
+        base: await paths(subject.base),
+        head: await paths(subject.head),
+        workspace: settings.candidateSource === 'workspace' ? listWorkspace(workspace, enters) : [],
+    });
+}
+/** What patterns would find behind a link or in a submodule if it were followed; stars that are left stand for themselves. */
+function behind({ path, mode }, patterns) {
+    if (mode !== SYMLINK_MODE && mode !== SUBMODULE_MODE)
+        return [];
+    const names = path.split('/');
+    return patterns.flatMap((pattern) => {
+        const rest = pattern.split('/').slice(names.length);
+        return rest.length > 0 && leadsTo([pattern])(path) ? [[...names, ...rest].join('/')] : [];
+    });
+}
+/** Whether a directory can be on the way to what one of the patterns matches, or be it. */
+function leadsTo(patterns) {
+    const split = patterns.map((pattern) => pattern.split('/').map(componentTest));
+    return (directory) => {
+        const names = directory.split('/');
+        return split.some((tests) => names.every((name, index) => tests[index]?.(name) ?? false));
+    };
+}
+function componentTest(component) {
+    const [before = '', after] = component.split('*');
+    return after === undefined
+        ? (name) => name === before
+        : (name) => name.length > before.length + after.length && name.startsWith(before) && name.endsWith(after);
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/json-scalar.js
+
+/** Whether a value of a document is a scalar that the contracts can write: no number beyond the doubles. */
+function isJsonScalar(value) {
+    if (isExactNumber(value))
+        return value.integer || Number.isFinite(value.double);
+    return typeof value !== 'object' || value === null;
+}
+/** Whether a plain JavaScript value is a scalar that the contracts can write. */
+function isPlainScalar(value) {
+    if (typeof value === 'number')
+        return Number.isFinite(value);
+    return value === null || typeof value === 'boolean' || typeof value === 'string';
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/argument-decision.js
+
+
+
+
+const ARGUMENT_ACTIONS = ['allow', 'redact', 'block'];
+const NAMES = new Set(['dataClass', 'action', 'replacement']);
+/**
+ * A copy of one decision, given as a plain object of `dataClass`, `action` and, if need be, `replacement`. Throws on
+ * field `decisions`: `invalid_decisions` (no such object), `invalid_data_class`, `invalid_action`,
+ * `invalid_argument_value` (a replacement that is no JSON scalar), `replacement_requires_redact`.
+ */
+function checkedDecision(value) {
+    const members = plainMembers(value);
+    if (members === null || members.some(([name]) => !NAMES.has(name)))
+        throw new gate_error_GateError('invalid_decisions', 'decisions');
+    const given = new Map(members);
+    const dataClass = given.get('dataClass');
+    if (!isPatternId(dataClass, 'data'))
+        throw new gate_error_GateError('invalid_data_class', 'decisions');
+    const action = ARGUMENT_ACTIONS.find((known) => known === given.get('action'));
+    if (action === undefined)
+        throw new gate_error_GateError('invalid_action', 'decisions');
+    const replacement = given.has('replacement') ? given.get('replacement') : null;
+    if (!isPlainScalar(replacement))
+        throw new gate_error_GateError('invalid_argument_value', 'decisions');
+    if (action !== 'redact' && replacement !== null)
+        throw new gate_error_GateError('replacement_requires_redact', 'decisions');
+    return Object.freeze({ dataClass, action, replacement });
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/argument-policy.js
+
+
+
+
+/**
+ * A copy of a policy, given as a plain object of exactly `policyProfile` and `decisions`. Throws on field `policy`
+ * `invalid_policy` (no such object); what checkedDecision throws; then on `policy`: `invalid_policy_profile`,
+ * `invalid_decisions` (no array, or an empty one), `duplicate_data_class`.
+ */
+function checkedPolicy(value) {
+    const members = exactMembers(value, ['policyProfile', 'decisions']);
+    if (members === null)
+        throw new gate_error_GateError('invalid_policy', 'policy');
+    const { policyProfile } = members;
+    const decisions = (plainItems(members.decisions) ?? []).map(checkedDecision);
+    if (!isGovernanceId(policyProfile, 'policy'))
+        throw new gate_error_GateError('invalid_policy_profile', 'policy');
+    if (decisions.length === 0)
+        throw new gate_error_GateError('invalid_decisions', 'policy');
+    if (new Set(decisions.map((one) => one.dataClass)).size !== decisions.length)
+        throw new gate_error_GateError('duplicate_data_class', 'policy');
+    return Object.freeze({ policyProfile, decisions: Object.freeze(decisions) });
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/argument-rule.js
+
+
+
+
+/**
+ * A copy of one rule, given as a plain object of exactly `path` and `dataClass`. Throws on field `rules`:
+ * `invalid_rules` (no such object), `invalid_path`, `invalid_data_class`.
+ */
+function checkedRule(value) {
+    const members = exactMembers(value, ['path', 'dataClass']);
+    if (members === null)
+        throw new gate_error_GateError('invalid_rules', 'rules');
+    const path = plainItems(members.path);
+    if (path === null || path.length === 0 || !path.every(isSegment))
+        throw new gate_error_GateError('invalid_path', 'rules');
+    if (!isPatternId(members.dataClass, 'data'))
+        throw new gate_error_GateError('invalid_data_class', 'rules');
+    return Object.freeze({ path: Object.freeze([...path]), dataClass: members.dataClass });
+}
+function isSegment(segment) {
+    if (typeof segment === 'number')
+        return Number.isInteger(segment) && segment >= 0;
+    return segment === '*' || isFieldName(segment);
+}
+
+;// CONCATENATED MODULE: ../../lib/governance/parse-policy.js
+
+
+
+
+
+const POLICY_VERSION = 'tool-catalog-gate.policy.v1';
+/**
+ * Reads a policy (docs/policy.schema.json) from the bytes of its file. Throws on field `policy`, with the place: what
+ * parseJson throws; `policy_invalid` for another shape; `unsupported_version`; and for what the contracts check, their
+ * codes: `invalid_governance_identifier`, `unversioned_governance_identifier`, `duplicate_grant`, `invalid_path`,
+ * `invalid_data_class`, `duplicate_rule`, `invalid_policy_profile`, `invalid_action`, `invalid_argument_value`,
+ * `replacement_requires_redact`, `duplicate_data_class`, `missing_decision`.
+ */
+function parsePolicy(bytes, limits = DEFAULT_LIMITS) {
+    const { root, text } = parseJson(bytes, limits, 'policy');
+    const document = parse_policy_requireObject(text, root, 0, [
+        '$schema',
+        'schema_version',
+        'contract_lint',
+        'projection',
+        'argument_coverage',
+    ]);
+    if (member(document, 'schema_version') !== POLICY_VERSION)
+        throw parse_policy_faultIn(text, document, 'schema_version', 'unsupported_version');
+    const contractLint = member(document, 'contract_lint') ?? false;
+    if (typeof contractLint !== 'boolean')
+        throw parse_policy_faultIn(text, document, 'contract_lint');
+    const policy = {
+        contractLint,
+        projection: sectionOf(text, document, 'projection', readProjection),
+        coverage: sectionOf(text, document, 'argument_coverage', readCoverage),
+    };
+    if (!contractLint && policy.projection === null && policy.coverage === null)
+        throw parse_policy_fault(text, document.start);
+    return policy;
+}
+function sectionOf(text, document, name, read) {
+    const section = member(document, name);
+    return section === undefined ? null : read(text, section, parse_policy_startOf(document, name));
+}
+function readProjection(text, value, start) {
+    return readByTool(text, parse_policy_requireObject(text, value, start, ['all', 'tools']), readRequest);
+}
+function readRequest(text, value, start) {
+    const names = ['workflow_purpose', 'granted_data_classes'];
+    const given = toPlain(parse_policy_requireObject(text, value, start, names));
+    const request = {
+        workflowPurpose: given.get('workflow_purpose'),
+        grantedDataClasses: given.get('granted_data_classes'),
+    };
+    return checked(text, start, () => {
+        const { purpose, grants } = projection_authority_projectionAuthority(request);
+        return { workflowPurpose: purpose, grantedDataClasses: [...grants] };
+    });
+}
+function readCoverage(text, value, start) {
+    const section = parse_policy_requireObject(text, value, start, ['policy_profile', 'decisions', 'all', 'tools']);
+    const policyProfile = toValue(member(section, 'policy_profile') ?? null);
+    const decisions = decisionsOf(text, section);
+    const policy = checked(text, start, () => checkedPolicy({ policyProfile, decisions }));
+    const classes = new Set(policy.decisions.map(({ dataClass }) => dataClass));
+    const rules = readByTool(text, section, (_text, list, at) => parse_policy_readRules(text, list, at, classes));
+    return { policy, rules };
+}
+function decisionsOf(text, section) {
+    const decisions = member(section, 'decisions');
+    if (!isArray(decisions))
+        throw parse_policy_faultIn(text, section, 'decisions');
+    return decisions.items.map((item) => {
+        const given = toPlain(parse_policy_requireObject(text, item, decisions.start, ['data_class', 'action', 'replacement']));
+        const [dataClass, action] = [given.get('data_class'), given.get('action')];
+        return given.has('replacement')
+            ? { dataClass, action, replacement: given.get('replacement') }
+            : { dataClass, action };
+    });
+}
+function parse_policy_readRules(text, value, start, classes) {
+    if (!isArray(value))
+        throw parse_policy_fault(text, start);
+    const rules = value.items.map((item) => readRule(text, item, value.start, classes));
+    if (rule_index_indexRules(rules).duplicates > 0)
+        throw parse_policy_fault(text, value.start, 'duplicate_rule');
+    return rules;
+}
+function readRule(text, item, start, classes) {
+    const object = parse_policy_requireObject(text, item, start, ['path', 'data_class']);
+    const given = toPlain(object);
+    const rule = checked(text, object.start, () => checkedRule({ path: given.get('path'), dataClass: given.get('data_class') }));
+    if (!classes.has(rule.dataClass))
+        throw parse_policy_fault(text, object.start, 'missing_decision');
+    return rule;
+}
+/** The members `all` and `tools` of an object; at least one of them. */
+function readByTool(text, object, read) {
+    const all = sectionOf(text, object, 'all', read);
+    const tools = sectionOf(text, object, 'tools', (_text, value, start) => {
+        if (!isObject(value))
+            throw parse_policy_fault(text, start);
+        return value.keys.map((key, index) => {
+            return [key, read(text, value.values[index] ?? null, value.starts[index] ?? start)];
+        });
+    });
+    if (all === null && tools === null)
+        throw parse_policy_fault(text, object.start);
+    return { all, tools: new Map(tools) };
+}
+function parse_policy_requireObject(text, value, start, names) {
+    if (!isObject(value))
+        throw parse_policy_fault(text, start);
+    const index = value.keys.findIndex((key) => !names.includes(key));
+    if (index !== -1)
+        throw parse_policy_fault(text, value.starts[index] ?? value.start);
+    return value;
+}
+/** An object's members as plain values. */
+function toPlain(object) {
+    return new Map(object.keys.map((key, index) => [key, toValue(object.values[index] ?? null)]));
+}
+/** A contract's own check, whose code is told at a place of the policy. */
+function checked(text, start, check) {
+    try {
+        return check();
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            throw parse_policy_fault(text, start, error.code);
+        throw error;
+    }
+}
+function parse_policy_faultIn(text, object, name, code = 'policy_invalid') {
+    return parse_policy_fault(text, parse_policy_startOf(object, name), code);
+}
+function parse_policy_startOf(object, name) {
+    return object.starts[object.keys.indexOf(name)] ?? object.start;
+}
+function parse_policy_fault(text, offset, code = 'policy_invalid') {
+    return new gate_error_GateError(code, 'policy', locate(text, offset));
+}
+
+;// CONCATENATED MODULE: ../../lib/github/policy-file.js
+
+
+/**
+ * Reads the policy at the base branch's tip alone. Throws GateError `policy_missing` where neither the tip nor the
+ * commit under test has it, that of what could not be read, and the codes of parsePolicy.
+ */
+async function readPolicyFile(commits, subject, path, limits) {
+    if (path === null || subject.baseTip === null)
+        return { policy: null, notInForce: false };
+    const file = await commits.read(subject.baseTip, path, limits, 'policy');
+    if (file.state === 'present') {
+        return { policy: parsePolicy(file.value.bytes, limits), notInForce: false };
+    }
+    if (file.state !== 'absent')
+        throw file.error;
+    const proposed = await commits.find(subject.head, path, 'policy');
+    if (proposed.state === 'absent')
+        throw new gate_error_GateError('policy_missing', 'policy');
+    return { policy: null, notInForce: true };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/gather-evidence.js
+
+
+
+
+
+
+
+
+
+/**
+ * Everything that the verdict of a session is decided from. Reviews are read last but for the notices. What concerns
+ * one catalog is said of that catalog. Throws the GateError of what keeps the whole step from being decided.
+ */
+async function gatherEvidence(session) {
+    const { commits, workspace, subject, settings } = session;
+    const { pairs, errors } = await listPairs(commits, workspace, subject, settings);
+    const policy = await readPolicyFile(commits, subject, settings.policy, settings.limits);
+    const context = catalogContext(session, policy.policy);
+    await commits.prefetch(gather_evidence_placesOf(pairs, subject, settings), settings.limits);
+    const catalogs = [];
+    for (const pair of pairs)
+        catalogs.push(await gatherCatalog(pair, context));
+    const notices = await gatherNotices(session, catalogs, policy);
+    const { files, approvals, fault } = await filesOrFault(session, context.reading, catalogs);
+    return {
+        event: subject.event,
+        catalogs: catalogs.map(({ evidence }) => evidence),
+        files,
+        approvals,
+        failOnDrift: settings.failOnDrift,
+        fault: errors[0] ?? fault,
+        doubt: subject.doubt,
+        notices,
+    };
+}
+/** The committed files that are going to be read. */
+function gather_evidence_placesOf(pairs, subject, settings) {
+    const { base, head, baseTip } = subject;
+    return pairs.flatMap(({ baseline, candidate }) => [
+        ...[base, head, baseTip].flatMap((commit) => (commit === null ? [] : [{ commit, path: baseline }])),
+        ...(settings.candidateSource === 'commit' ? [{ commit: head, path: candidate }] : []),
+    ]);
+}
+/** Where a protected file cannot be compared, the catalogs still are worth a report. */
+async function filesOrFault(session, reading, catalogs) {
+    try {
+        return { ...(await gatherFiles(session, reading, catalogs)), fault: null };
+    }
+    catch (error) {
+        if (!(error instanceof gate_error_GateError))
+            throw error;
+        return { files: [], approvals: session.settings.approvals, fault: error };
+    }
+}
+function catalogContext(session, policy) {
+    const { commits, workspace, settings } = session;
+    const { limits, ignore, policyMode } = settings;
+    return {
+        ...session,
+        reading: catalogReading(commits, workspace, { limits, ignore }),
+        throughMap: (candidate) => throughMap(session, candidate),
+        examinePolicy: policy === null
+            ? null
+            : (base, candidate) => examinePolicy(policy, policyMode, base.state === 'present' ? base.value : null, candidate),
+    };
+}
+/** The map is the committed one at H, never the workspace's. */
+async function throughMap({ commits, subject, settings }, candidate) {
+    if (settings.map === null)
+        return candidate;
+    const file = await commits.read(subject.head, settings.map, settings.limits, 'map');
+    if (file.state === 'absent')
+        throw new gate_error_GateError('not_found', 'map');
+    if (file.state !== 'present')
+        throw file.error;
+    return inventoryFromManifest(candidate, parseMap(file.value.bytes, { field: 'map', limits: settings.limits }));
+}
+
+;// CONCATENATED MODULE: ../../lib/github/shared-head.js
+
+
+
+
+const shared_head_PULLS = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+const shared_head_MAX_PAGES = 5;
+/**
+ * A check belongs to a commit, not to a pull request: a pass into a branch that anybody may push to would stand for
+ * another open pull request of the same head, into a branch that the gate protects. GateError `head_shared` where there is one, else null; of
+ * the default branch and protected ones nothing is asked. Throws what `readBranch` and the client throw.
+ */
+async function sharedHead(api, pull) {
+    const { repository, head, baseBranch } = pull;
+    const defaultBranch = pull.defaultBranch ?? (await readDefaultBranch(api, repository));
+    if (baseBranch === defaultBranch)
+        return null;
+    if ((await readBranch(api, repository, baseBranch)).isProtected)
+        return null;
+    const others = await completeList(api, shared_head_PULLS, { ...repository, commit_sha: head }, shared_head_MAX_PAGES);
+    const shared = others.some((other) => textAt(other, 'state') === 'open' &&
+        objectIdAt(other, 'head', 'sha') === head &&
+        textAt(other, 'base', 'ref') !== baseBranch);
+    return shared ? new gate_error_GateError('head_shared', 'pull-request') : null;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/recheck.js
+
+
+
+const recheck_ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+/**
+ * Reads the pull request once more, as the last thing before a pass; null where it still is what was decided about, or
+ * where the event is not about one. The error says what is not so any more: `pull_request_closed`, `retargeted`,
+ * `head_moved`, or `head_shared` (see `sharedHead`); a pull request that cannot be read is the error that kept it from
+ * being read.
+ */
+async function recheck(api, subject) {
+    if (subject.pullRequest === null || subject.pullRequestHead === null)
+        return null;
+    try {
+        const { status, data } = await api.request(recheck_ROUTE, {
+            ...subject.repository,
+            pull_number: subject.pullRequest,
+        });
+        if (status !== 200)
+            return new gate_error_GateError('github_unavailable', 'github');
+        if (textAt(data, 'state') !== 'open')
+            return new gate_error_GateError('pull_request_closed', 'pull-request');
+        if (textAt(data, 'base', 'ref') !== subject.baseBranch)
+            return new gate_error_GateError('retargeted', 'pull-request');
+        if (objectIdAt(data, 'head', 'sha') !== subject.pullRequestHead)
+            return new gate_error_GateError('head_moved', 'pull-request');
+        const defaultBranch = textAt(data, 'base', 'repo', 'default_branch');
+        return await sharedHead(api, { ...subject, head: subject.pullRequestHead, defaultBranch });
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            return error;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/github/run-gate.js
+
+
+
+
+
+
+/**
+ * The gate from event to verdict: settings, subject, evidence, decision, and before a pass the pull request once more.
+ * Throws GateError only where the event itself is not one of ours or not understood; everything else is a decision.
+ */
+async function runGate(context) {
+    const event = readEvent(context.environment);
+    const decided = await decideEvent(event, context);
+    return { ...decided, event, decideAgain: async () => (await decideEvent(event, context)).decision };
+}
+async function decideEvent(event, context) {
+    let session = null;
+    try {
+        session = await openSession(event, context);
+        return await decideSession(session);
+    }
+    catch (error) {
+        if (!(error instanceof gate_error_GateError))
+            throw error;
+        return { ...decided(faultAlone(event.name, error)), session };
+    }
+    finally {
+        session?.commits.close();
+    }
+}
+async function decideSession(session) {
+    const first = decided(await gatherEvidence(session));
+    const changed = session.api !== null && first.decision.passes ? await recheck(session.api, session.subject) : null;
+    return { ...(changed === null ? first : decided({ ...first.evidence, fault: changed })), session };
+}
+function decided(evidence) {
+    return { evidence, decision: decide(evidence) };
+}
+function faultAlone(event, fault) {
+    return { event, catalogs: [], files: [], approvals: 1, failOnDrift: true, fault, doubt: null, notices: [] };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/bounded-fetch.js
+
+/**
+ * `fetch` that has read the whole body when it answers: a body that breaks off is a network fault here, where octokit
+ * would take what came for the answer. A body of more than `largest` bytes (after decompression) is GateError
+ * `too_large`.
+ */
+function boundedFetch(fetch, largest) {
+    return async (url, options) => {
+        const response = await fetch(url, options);
+        const bytes = await bounded_fetch_bodyOf(response, largest);
+        return {
+            status: response.status,
+            url: response.url,
+            headers: response.headers,
+            body: null,
+            text: () => Promise.resolve(new TextDecoder().decode(bytes)),
+            arrayBuffer: () => Promise.resolve(bytes.buffer),
+        };
+    };
+}
+async function bounded_fetch_bodyOf(response, largest) {
+    if (response.body === null)
+        return new Uint8Array(0);
+    const reader = response.body.getReader();
+    const chunks = [];
+    let length = 0;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        chunks.push(next.value);
+        length += next.value.length;
+        if (length > largest) {
+            await reader.cancel();
+            throw new gate_error_GateError('too_large', 'github');
+        }
+    }
+    return joined(chunks, length);
+}
+function joined(chunks, length) {
+    const whole = new Uint8Array(length);
+    let offset = 0;
+    for (const chunk of chunks) {
+        whole.set(chunk, offset);
+        offset += chunk.length;
+    }
+    return whole;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/clock.js
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+;// CONCATENATED MODULE: ../../lib/github/fault.js
+
+const NETWORK_FAULT = { code: 'github_unavailable', retry: 'when-repeatable', wait: null };
+const SECONDARY_WAIT = 60_000;
+/**
+ * What is wrong with an answer, null where nothing is. Which answers are rate limits, and how long to wait, is
+ * GitHub's page "Rate limits for the REST API"; a limited call was not carried out, so any method may be repeated.
+ * `now` is in milliseconds since 1970.
+ */
+function faultOf(answer, now) {
+    if (answer.status === 401)
+        return { code: 'github_refused', retry: 'never', wait: null };
+    if (answer.status === 403 || answer.status === 429)
+        return limited(answer, now);
+    if (answer.status >= 500)
+        return NETWORK_FAULT;
+    if (isLimitedQuery(answer))
+        return { code: 'rate_limited', retry: 'always', wait: resetWait(answer, now) };
+    return null;
+}
+function limited(answer, now) {
+    const wait = retryAfter(answer) ?? resetWait(answer, now);
+    const saysSo = /rate limit|abuse/i.test(textAt(answer.data, 'message') ?? '');
+    if (answer.status === 403 && wait === null && !saysSo) {
+        return { code: 'permission_missing', retry: 'never', wait: null };
+    }
+    return { code: 'rate_limited', retry: 'always', wait: wait ?? SECONDARY_WAIT };
+}
+function retryAfter(answer) {
+    const seconds = wholeSeconds(answer.headers.get('retry-after'));
+    return seconds === null ? null : seconds * 1000;
+}
+function resetWait(answer, now) {
+    if (answer.headers.get('x-ratelimit-remaining') !== '0')
+        return null;
+    const reset = wholeSeconds(answer.headers.get('x-ratelimit-reset'));
+    return reset === null ? null : Math.max(1000, reset * 1000 - now);
+}
+function wholeSeconds(text) {
+    return text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null;
+}
+/** GraphQL tells of a spent limit with status 200. */
+function isLimitedQuery(answer) {
+    const first = textAt(answer.data, 'errors', '0', 'type');
+    return first === 'RATE_LIMITED' || first === 'RATE_LIMIT';
+}
+
+;// CONCATENATED MODULE: ../../lib/github/pages.js
+
+/**
+ * Reads a list page by page. Only the query of the link to the next page is followed, never its address, so that no
+ * answer can lead the token elsewhere (GitHub's page "Using pagination in the REST API").
+ */
+async function allPages(request, route, parameters, maxPages, list) {
+    const items = [];
+    let next = {};
+    let status = 200;
+    for (let page = 0; page < maxPages && next !== null; page += 1) {
+        const answer = await request(route, { per_page: 100, ...parameters, ...next });
+        status = answer.status;
+        const found = listAt(list === undefined ? answer.data : at(answer.data, list));
+        if (status !== 200 || found === null)
+            return { status, items, complete: false };
+        for (const item of found)
+            items.push(item);
+        next = nextQuery(answer.headers.get('link') ?? '');
+    }
+    return { status, items, complete: next === null };
+}
+function nextQuery(link) {
+    const address = /<([^<>]+)>;\s*rel="next"/.exec(link)?.[1];
+    return address === undefined || !URL.canParse(address)
+        ? null
+        : Object.fromEntries(new URL(address).searchParams);
+}
+
+;// CONCATENATED MODULE: ../../lib/github/time-budget.js
+/** A budget of `milliseconds` of `clock`. */
+function timeBudget(milliseconds, clock) {
+    let spent = 0;
+    let running = 0;
+    let since = 0;
+    const used = () => spent + (running > 0 ? clock.now() - since : 0);
+    const start = () => {
+        if (running === 0)
+            since = clock.now();
+        running += 1;
+    };
+    const stop = () => {
+        running -= 1;
+        if (running === 0)
+            spent += clock.now() - since;
+    };
+    return {
+        left: () => Math.max(0, milliseconds - used()),
+        async during(work) {
+            start();
+            try {
+                return await work();
+            }
+            finally {
+                stop();
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/client.js
+
+
+
+
+
+
+
+
+const CALL_MILLISECONDS = 30_000;
+const TOTAL_MILLISECONDS = 120_000;
+/** The largest blob that is ever asked for (64 MiB) in base64 with its line ends, and room for the JSON around it. */
+const LARGEST_ANSWER = 96 * 1024 * 1024;
+const ATTEMPTS = 4;
+const FIRST_WAIT = 1000;
+/**
+ * A client of the GitHub that GITHUB_API_URL and GITHUB_GRAPHQL_URL name. Nothing of the network is loaded before the
+ * first call. 429, secondary limits, 5xx and network faults are repeated with growing waits, within 30 s an attempt
+ * and 2 min in all; a POST that may have been carried out is not repeated.
+ * Throws GateError `insecure_tls` where NODE_TLS_REJECT_UNAUTHORIZED=0 turns certificate checks off.
+ */
+function createApi(options) {
+    if (options.environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
+        throw new gate_error_GateError('insecure_tls', 'github');
+    const call = repeating(options);
+    const request = (route, parameters = {}) => call(route, parameters, !route.startsWith('POST '));
+    return {
+        request,
+        paginate: (route, parameters, maxPages, list) => allPages(request, route, parameters, maxPages, list),
+        async graphql(query, variables) {
+            const url = graphqlUrl(options.environment);
+            return queryAnswer(await call('POST /graphql', { url, query, variables }, true));
+        },
+    };
+}
+function repeating(options) {
+    const clock = options.clock ?? systemClock;
+    const budget = timeBudget(options.totalMilliseconds ?? TOTAL_MILLISECONDS, clock);
+    let loading = null;
+    const attempt = async (route, parameters) => {
+        loading ??= loadSend(options);
+        const send = await loading;
+        const milliseconds = Math.min(options.callMilliseconds ?? CALL_MILLISECONDS, budget.left());
+        const answer = milliseconds > 0 ? await send(route, parameters, milliseconds) : null;
+        return answer === null ? NETWORK_FAULT : (faultOf(answer, clock.now()) ?? answer);
+    };
+    const attempts = async (route, parameters, repeatable) => {
+        for (let count = 1;; count += 1) {
+            const outcome = await attempt(route, parameters);
+            if ('status' in outcome)
+                return outcome;
+            const wait = outcome.wait ?? FIRST_WAIT * 2 ** (count - 1);
+            if (!mayRepeat(outcome, repeatable) || count === ATTEMPTS || wait >= budget.left())
+                throw errorOf(outcome, route);
+            await clock.sleep(wait);
+        }
+    };
+    return (route, parameters, repeatable) => budget.during(() => attempts(route, parameters, repeatable));
+}
+function mayRepeat(fault, repeatable) {
+    return fault.retry === 'always' || (fault.retry === 'when-repeatable' && repeatable);
+}
+function errorOf(fault, route) {
+    if (fault.code === 'permission_missing')
+        return new gate_error_GateError(fault.code, permissionOf(route));
+    return new gate_error_GateError(fault.code, fault.code === 'github_refused' ? 'github-token' : 'github');
+}
+async function loadSend(options) {
+    const { defaults, getOctokitOptions, GitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(211), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9913));
+    const fetch = boundedFetch(defaults.request?.fetch, options.largestAnswer ?? LARGEST_ANSWER);
+    const octokit = new GitHub(getOctokitOptions(options.token, {
+        baseUrl: apiUrl(options.environment),
+        userAgent: 'tool-catalog-gate',
+        request: { fetch, log: SILENT },
+        log: SILENT,
+    }));
+    return (route, parameters, milliseconds) => answered(octokit.request(route, {
+        ...parameters,
+        headers: { 'x-github-api-version': '2022-11-28' },
+        request: { signal: AbortSignal.timeout(milliseconds) },
+    }));
+}
+/** octokit logs addresses of deprecated routes; a log line of ours holds codes only. */
+const SILENT = { debug: client_ignore, info: client_ignore, warn: client_ignore, error: client_ignore };
+function client_ignore() {
+    // Nothing is logged.
+}
+/** octokit rejects with the answer of a status from 400, and without one where there was no answer. */
+async function answered(pending) {
+    try {
+        return answerOf(await pending);
+    }
+    catch (error) {
+        const cause = at(error, 'cause');
+        if (cause instanceof gate_error_GateError)
+            throw cause;
+        return answerOf(at(error, 'response'));
+    }
+}
+function answerOf(response) {
+    const status = countAt(response, 'status');
+    return status === null
+        ? null
+        : { status, headers: headersOf(at(response, 'headers')), data: at(response, 'data') };
+}
+function headersOf(headers) {
+    const entries = typeof headers === 'object' && headers !== null ? Object.entries(headers) : [];
+    return new Map(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+function apiUrl(environment) {
+    return environment['GITHUB_API_URL'] || 'https://api.github.com';
+}
+function graphqlUrl(environment) {
+    return environment['GITHUB_GRAPHQL_URL'] || `${apiUrl(environment).replace(/\/v3\/?$/, '')}/graphql`;
+}
+function queryAnswer(answer) {
+    const data = at(answer.data, 'data');
+    const errors = (listAt(answer.data, 'errors') ?? []).map((error) => textAt(error, 'type') ?? 'UNKNOWN');
+    const refused = answer.status !== 200 || (data === undefined && errors.length === 0);
+    return { data: data ?? null, errors: refused ? ['UNKNOWN', ...errors] : errors };
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/read-inputs.js
+
+
+
+
+const OTHER_NAMES = {
+    candidateRepeat: 'candidate-repeat',
+    comment: 'comment',
+    id: 'id',
+    updateHint: 'update-hint',
+    checkRun: 'check-run',
+    detail: 'detail',
+    maxBytes: 'max-bytes',
+    maxDepth: 'max-depth',
+    githubToken: 'github-token',
+    ownersToken: 'owners-token',
+};
+/** Every input's name, as action.yml declares it. */
+const INPUT_NAMES = [
+    ...Object.values(DECIDING_NAMES),
+    ...Object.values(OTHER_NAMES),
+];
+const PREFIX = 'INPUT_';
+const read_inputs_DEEPEST = 1000;
+/**
+ * The inputs of the Action, from the `INPUT_` variables that the runner sets (the name in upper case, `-` kept; an
+ * input that is not given is empty). Read once, strictly. Throws GateError on the input's name: `unknown_input` for a
+ * variable that is none of ours (a typo in the workflow), `invalid_input` for a value that is not understood, and
+ * `absolute_path`, `outside_workspace`, `invalid_path` for paths.
+ */
+function readInputs(env) {
+    const given = givenTexts(env);
+    const read = (name, parse) => {
+        const text = given.get(name);
+        return text === undefined ? null : parse(text, inputOrigin(name));
+    };
+    return {
+        ...decidingSettings(read),
+        candidateRepeat: read(OTHER_NAMES.candidateRepeat, pathValue),
+        comment: read(OTHER_NAMES.comment, choiceValue(['on-drift', 'always', 'never'])),
+        id: read(OTHER_NAMES.id, nameValue),
+        updateHint: read(OTHER_NAMES.updateHint, lineValue),
+        checkRun: read(OTHER_NAMES.checkRun, booleanValue),
+        detail: read(OTHER_NAMES.detail, choiceValue(['fingerprints', 'pointers', 'values'])),
+        maxBytes: read(OTHER_NAMES.maxBytes, countValue(1, LARGEST_MAX_BYTES)),
+        maxDepth: read(OTHER_NAMES.maxDepth, countValue(1, read_inputs_DEEPEST)),
+        githubToken: read(OTHER_NAMES.githubToken, tokenValue),
+        ownersToken: read(OTHER_NAMES.ownersToken, tokenValue),
+    };
+}
+function givenTexts(env) {
+    const given = new Map();
+    for (const [variable, value] of Object.entries(env)) {
+        if (!variable.startsWith(PREFIX))
+            continue;
+        const name = INPUT_NAMES.find((each) => `${PREFIX}${each.toUpperCase()}` === variable);
+        if (name === undefined)
+            throw new gate_error_GateError('unknown_input', read_inputs_shownName(variable));
+        const text = value?.trim() ?? '';
+        if (text !== '')
+            given.set(name, text);
+    }
+    return given;
+}
+/** The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other. */
+function read_inputs_shownName(variable) {
+    const name = variable.slice(PREFIX.length).toLowerCase();
+    return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
+}
+
+;// CONCATENATED MODULE: ../../lib/step/decide-step.js
+
+
+
+
+const PLAIN = {
+    comment: 'never',
+    id: null,
+    updateHint: null,
+    checkRun: false,
+    detail: 'fingerprints',
+};
+/**
+ * From the step's environment to its verdict. What can be foreseen is a decision, inputs and events that are not
+ * understood included; anything thrown is a fault of the gate itself.
+ */
+async function decideStep(environment) {
+    let known = { presentation: PLAIN, api: null, run: null };
+    try {
+        const inputs = readInputs(environment);
+        known = { ...known, presentation: presentationOf(inputs) };
+        refuseInsecureTls(environment);
+        const api = openApi(inputs.githubToken, environment);
+        known = { ...known, api };
+        const run = await runGate({
+            inputs,
+            environment,
+            workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+            api,
+            ownersApi: openApi(inputs.ownersToken, environment) ?? api,
+        });
+        return { ...known, run, decision: run.decision };
+    }
+    catch (error) {
+        if (!(error instanceof gate_error_GateError))
+            throw error;
+        return { ...known, decision: decide_step_faultAlone(error) };
+    }
+}
+function openApi(token, environment) {
+    return token === null ? null : createApi({ token, environment });
+}
+/** With or without a token: what another step fetched so is not to be trusted either. */
+function refuseInsecureTls(environment) {
+    if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
+        throw new gate_error_GateError('insecure_tls', 'environment');
+}
+/** The decision of a step that has nothing but a fault. */
+function decide_step_faultAlone(fault) {
+    return decide({
+        event: null,
+        catalogs: [],
+        files: [],
+        approvals: 1,
+        failOnDrift: true,
+        fault,
+        doubt: null,
+        notices: [],
+    });
+}
+
+;// CONCATENATED MODULE: ../../lib/github/workflow-job.js
+
+
+const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs';
+const workflow_job_MAX_PAGES = 10;
+/**
+ * The jobs of the latest attempt of a workflow run. Throws what the client throws, GateError `permission_missing` and
+ * `github_unavailable`. Source: GitHub's page "List jobs for a workflow run".
+ */
+async function readJobs(api, repository, run) {
+    const parameters = { ...repository, run_id: run, filter: 'latest' };
+    const items = await completeList(api, JOBS, parameters, workflow_job_MAX_PAGES, 'jobs');
+    return items.flatMap(readJob);
+}
+function readJob(item) {
+    const id = countAt(item, 'id');
+    const name = textAt(item, 'name');
+    if (id === null || name === null)
+        return [];
+    return [
+        {
+            id,
+            name,
+            status: textAt(item, 'status'),
+            conclusion: textAt(item, 'conclusion'),
+            runner: textAt(item, 'runner_name'),
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ../../lib/github/rerun.js
+
+
+
+const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+const RUN = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+const RERUN = 'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun';
+const EVENTS = ['pull_request', 'pull_request_target'];
+const LONGEST_WAIT = 60_000;
+const PAUSE = 5_000;
+const BY_HAND = 'If the check of the pull request shows another result than this review run, open it and press "Re-run jobs".';
+const NOT_FOUND = `The job whose check belongs to the pull request was not found. ${BY_HAND}`;
+const STILL_RUNNING = `The run with the check of the pull request is not over yet. ${BY_HAND}`;
+/**
+ * Makes the check of the pull request agree with what a review changed. A review's run has a check of its own, so where the
+ * same job of the latest `pull_request` run (`pull_request_target` in the hardened mode) on the same head concluded otherwise, GitHub is
+ * asked to run that job again: once, and a re-run is no review, so there is no loop. A job still running reads the
+ * reviews last of all and is waited for 60 s at most. Returns a warning with the step by hand where that is left, else null.
+ * Source: GitHub's pages "Re-running workflows and jobs" (50 times within 30 days) and "Re-run a job from a workflow run".
+ */
+async function alignCheck(api, request, clock) {
+    try {
+        const run = await latestRun(api, request);
+        const name = run === null ? null : await ownJobName(api, request);
+        return run === null || name === null ? NOT_FOUND : await alignJob(api, request, run, name, clock);
+    }
+    catch (error) {
+        if (!(error instanceof gate_error_GateError))
+            throw error;
+        return rerun_refusal(error);
+    }
+}
+/** GitHub runs a job again only when its whole run is over. */
+async function alignJob(api, request, run, name, clock) {
+    const { repository, passes } = request;
+    const end = clock.now() + LONGEST_WAIT;
+    for (;;) {
+        const job = (await readJobs(api, repository, run)).find((one) => one.name === name);
+        if (job === undefined)
+            return NOT_FOUND;
+        if (job.status === 'completed') {
+            if (job.conclusion === (passes ? 'success' : 'failure'))
+                return null;
+            if (await isOver(api, repository, run))
+                return rerun(api, repository, job);
+        }
+        if (clock.now() + PAUSE > end)
+            return STILL_RUNNING;
+        await clock.sleep(PAUSE);
+    }
+}
+async function latestRun(api, request) {
+    for (const event of EVENTS) {
+        const { data } = await api.request(RUNS, {
+            ...request.repository,
+            workflow_id: request.workflow,
+            event,
+            head_sha: request.head,
+            per_page: 100,
+        });
+        const runs = (listAt(data, 'workflow_runs') ?? []).filter((run) => isAbout(run, request.pullRequest));
+        const ids = runs.flatMap((run) => countAt(run, 'id') ?? []);
+        if (ids.length > 0)
+            return Math.max(...ids);
+    }
+    return null;
+}
+/** GitHub names no pull request in a run from a fork. */
+function isAbout(run, pullRequest) {
+    const named = listAt(run, 'pull_requests') ?? [];
+    return named.length === 0 || named.some((one) => countAt(one, 'number') === pullRequest);
+}
+async function ownJobName(api, { repository, run, runner }) {
+    const running = (await readJobs(api, repository, run)).filter((job) => job.status === 'in_progress');
+    const here = running.filter((job) => job.runner === runner);
+    const [only, ...others] = here.length > 0 ? here : running;
+    return only === undefined || others.length > 0 ? null : only.name;
+}
+async function isOver(api, repository, run) {
+    const { data } = await api.request(RUN, { ...repository, run_id: run });
+    return textAt(data, 'status') === 'completed';
+}
+async function rerun(api, repository, job) {
+    const { status } = await api.request(RERUN, { ...repository, job_id: job.id });
+    return status === 201 ? null : `GitHub did not run the check of the pull request again. ${BY_HAND}`;
+}
+function rerun_refusal(error) {
+    const why = error.code === 'permission_missing'
+        ? "the token lacks `actions: write`, the pull request comes from a fork, or the run is past GitHub's limit of 50 re-runs within 30 days"
+        : error.code;
+    return `The check of the pull request could not be run again: ${why}. ${BY_HAND}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/align-review.js
+
+
+
+/**
+ * After a review: makes the check of the pull request's own run agree with this run's decision (see `alignCheck`). Asks
+ * nothing on any other event. Returns a warning where a step is left to do by hand, else null.
+ */
+async function alignReview(api, event, environment, passes, clock = systemClock) {
+    if (event.name !== 'pull_request_review')
+        return null;
+    const { repository, pullRequest, head } = event;
+    const workflow = workflowFile(environment['GITHUB_WORKFLOW_REF'] ?? '');
+    const run = Number(environment['GITHUB_RUN_ID'] ?? '');
+    const runner = environment['RUNNER_NAME'] ?? '';
+    return alignCheck(api, { repository, pullRequest, head, passes, workflow, run, runner }, clock);
+}
+/** The file's name in `OWNER/REPO/.github/workflows/FILE@REF`, by which GitHub takes a workflow too. */
+function workflowFile(reference) {
+    return workflowOf(reference).replace(/^.*\//s, '');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/comment.js
+
+
+
+
+
+
+const comment_MAX_PAGES = 50;
+const comment_LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const comment_CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const comment_UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+const DELETE = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
+/**
+ * Keeps the one comment of this gate on a pull request. Ours is the oldest that ends in the marker and was
+ * written by the token's own account: anybody can forge a marker. Duplicates of ours (two runs at once) are removed;
+ * an equal body is not written again; an `unchanged` pull request gets no first comment, but an earlier one is brought up to date.
+ * With `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never depends on it.
+ */
+async function publishComment(api, request) {
+    if (request.mode === 'never')
+        return null;
+    try {
+        await keepOne(api, request);
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof gate_error_GateError))
+            throw error;
+        return writeWarning('The comment', 'pull-requests: write', request.readOnly, error);
+    }
+}
+async function keepOne(api, request) {
+    const [oldest, ...duplicates] = await ownComments(api, request);
+    if (oldest !== undefined) {
+        if (!sameText(oldest.body, request.body))
+            await comment_update(api, request, oldest.id);
+        for (const duplicate of duplicates)
+            await remove(api, request, duplicate.id);
+    }
+    else if (request.mode === 'always' || !request.unchanged) {
+        await comment_create(api, request);
+    }
+}
+/** Our comments, the oldest first: GitHub lists them by id. */
+async function ownComments(api, request) {
+    const { repository, pullRequest, marker } = request;
+    const items = await completeList(api, comment_LIST, { ...repository, issue_number: pullRequest }, comment_MAX_PAGES);
+    const marked = items.filter((item) => hasMarker(item, marker));
+    if (marked.length === 0)
+        return [];
+    const login = await ownLogin(api);
+    return marked.filter((item) => isBy(item, login)).flatMap(readComment);
+}
+/** GitHub may drop white space at a comment's end. */
+function sameText(a, b) {
+    return a.trimEnd() === b.trimEnd();
+}
+function hasMarker(item, marker) {
+    return textAt(item, 'body')?.trimEnd().endsWith(marker) === true;
+}
+function isBy(item, login) {
+    const author = readAccount(at(item, 'user'));
+    return author !== null && isOwnLogin(author.login, login);
+}
+function readComment(item) {
+    const id = countAt(item, 'id');
+    const body = textAt(item, 'body');
+    return id === null || body === null ? [] : [{ id, body }];
+}
+async function comment_create(api, { repository, pullRequest, body }) {
+    comment_expectStatus(await api.request(comment_CREATE, { ...repository, issue_number: pullRequest, body }), 201);
+}
+async function comment_update(api, { repository, body }, id) {
+    comment_expectStatus(await api.request(comment_UPDATE, { ...repository, comment_id: id, body }), 200);
+}
+async function remove(api, { repository }, id) {
+    comment_expectStatus(await api.request(DELETE, { ...repository, comment_id: id }), 204);
+}
+/** GitHub hides from a token what it may not write (404), and refuses a body that is too long (422). */
+function comment_expectStatus(answer, status) {
+    if (answer.status === 404)
+        throw new gate_error_GateError('permission_missing', 'pull-requests: write');
+    if (answer.status !== status)
+        throw new gate_error_GateError('github_unavailable', 'github');
+}
+
+;// CONCATENATED MODULE: ../../lib/report/marker.js
+
+/**
+ * The invisible line by which the gate finds its own comment again: an HTML comment that no id can break out of,
+ * since it holds only the id's SHA-256. The marker proves nothing: the comment's author must be the token's own identity as well.
+ */
+function marker(id) {
+    return `<!-- tool-catalog-gate ${digestOf(id)} -->`;
+}
+
+;// CONCATENATED MODULE: ../../lib/package-version.js
+/** The version of this package; a test holds it equal to package.json's. */
+const PACKAGE_VERSION = '0.1.0';
+
+;// CONCATENATED MODULE: ../../lib/diff/openmed-diff-json.js
+
+
+
+/** The fields that can differ between records of one key, in the contract's order. */
+const COMPARED_FIELDS = RECORD_FIELDS.filter((field) => field !== 'tool_id' && field !== 'version');
+/**
+ * The canonical JSON of OpenMed's catalog diff v1 of two tool inventories, byte for byte. Throws `format_mismatch`
+ * where one of them is of another format.
+ */
+function openmedDiffJson(before, after) {
+    requireInventory(before, 'baseline');
+    requireInventory(after, 'candidate');
+    return pythonJson(openmedDiff(diffCatalogs(before, after)));
+}
+/** The same document as a value, of the diff of two tool inventories. */
+function openmedDiff(diff) {
+    return build_value_jsonObject([
+        ['schema_version', 'openmed.agent.tool_catalog_diff.v1'],
+        ['added', build_value_jsonArray(diff.added.map(({ definition }) => definition))],
+        ['removed', build_value_jsonArray(diff.removed.map(({ definition }) => definition))],
+        ['changed', build_value_jsonArray(diff.changed.map(changeOf))],
+        ['unchanged', build_value_jsonArray(diff.unchanged.map(({ definition }) => definition))],
+    ]);
+}
+function requireInventory(catalog, field) {
+    if (catalog.format !== 'openmed-inventory')
+        throw new GateError('format_mismatch', field);
+}
+function changeOf({ before, after }) {
+    const fields = COMPARED_FIELDS.flatMap((field) => {
+        const [old, now] = [read_inventory_fieldOf(before.definition, field), read_inventory_fieldOf(after.definition, field)];
+        if (old === now)
+            return [];
+        return [
+            build_value_jsonObject([
+                ['field', field],
+                ['before', old],
+                ['after', now],
+            ]),
+        ];
+    });
+    return build_value_jsonObject([
+        ['tool_id', before.key],
+        ['version', before.version],
+        ['fields', build_value_jsonArray(fields)],
+    ]);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/diff-document.js
+
+
+/**
+ * A diff as plain JSON: each list in its order, names as they are, digests whole. Added, removed and changed entries
+ * have the fingerprints of their definitions, changed ones what is said of the change too; of unchanged ones the names
+ * suffice.
+ */
+function diffDocument(diff, format, detail) {
+    return {
+        counts: {
+            changed: diff.changed.length,
+            added: diff.added.length,
+            removed: diff.removed.length,
+            unchanged: diff.unchanged.length,
+        },
+        members: diff.members.map(fieldDocument),
+        changed: diff.changed.map((change) => changeDocument(change, format, detail)),
+        added: diff.added.map(entryDocument),
+        removed: diff.removed.map(entryDocument),
+        unchanged: diff.unchanged.map(nameDocument),
+        renamed: diff.renamed.map(({ before, after }) => ({
+            before: nameDocument(before),
+            after: nameDocument(after),
+        })),
+    };
+}
+/** One side of a diff as plain JSON: what it is and its whole digest. */
+function sideDocument(side) {
+    if (side === null)
+        return null;
+    const { format, digest, entries, notes } = side;
+    return { format, digest, entries, notes: notes.map(({ code, about }) => ({ code, about })) };
+}
+function changeDocument(change, format, detail) {
+    const { before, after, fields } = change;
+    const explained = [{ entry: after, explanations: explainChange(format, change) }];
+    const groups = groupExplanations(explained, detail === 'fingerprints' ? 'fingerprints' : 'pointers');
+    return {
+        ...nameDocument(after),
+        before: fingerprint(before.definition),
+        after: fingerprint(after.definition),
+        fields: fields.map(fieldDocument),
+        explanations: groups.map(explanationDocument),
+    };
+}
+function explanationDocument({ kind, field, pointer, hint, subject, before, after, places, }) {
+    return { kind, field, pointer, hint, subject, before, after, places };
+}
+function entryDocument(entry) {
+    return { ...nameDocument(entry), digest: fingerprint(entry.definition) };
+}
+function nameDocument({ kind, key, version }) {
+    return { kind, key, version };
+}
+function fieldDocument({ field, before, after }) {
+    return { field, before, after };
+}
+
+;// CONCATENATED MODULE: ../../lib/report/json.js
+
+
+
+/** The version of the wire format; `docs/report.schema.json` describes it. */
+const REPORT_VERSION = 'tool-catalog-gate.report.v1';
+/**
+ * The whole report of a decision as JSON on one line with a line feed: the wire format `tool-catalog-gate.report.v1`
+ * of `docs/report.schema.json`. It holds names, paths, logins, codes, whole digests and counts, no value of a catalog but an inventory's,
+ * and nothing of the run. The same decision gives the same bytes.
+ */
+function renderJson(decision, { detail }) {
+    const document = {
+        schema_version: REPORT_VERSION,
+        event: decision.event,
+        verdict: decision.verdict,
+        passes: decision.passes,
+        fail_on_drift: decision.failOnDrift,
+        fault: errorDocument(decision.fault),
+        approval: decision.approval,
+        approved_by: decision.approvedBy,
+        catalogs: decision.catalogs.map((catalog) => catalogDocument(catalog, detail)),
+        files: decision.files.map(fileDocument),
+        notices: decision.notices.map(({ code, path, permission }) => ({ code, path, permission })),
+    };
+    return `${JSON.stringify(document)}\n`;
+}
+function catalogDocument(catalog, detail) {
+    const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
+    return {
+        name: catalog.name,
+        baseline_path: catalog.baselinePath,
+        candidate_path: catalog.candidatePath,
+        previous_baseline_path: catalog.previousBaselinePath,
+        verdict: catalog.verdict,
+        row: catalog.row,
+        error: errorDocument(catalog.error),
+        capture_difference: catalog.captureDifference,
+        snapshot: catalog.snapshot,
+        before: sideDocument(catalog.before),
+        after: sideDocument(catalog.after),
+        diff: catalog.diff === null ? null : diffDocument(catalog.diff, format, detail),
+        baseline_diff: catalog.baselineDiff === null ? null : diffDocument(catalog.baselineDiff, format, detail),
+        openmed: openmedDocument(catalog),
+        ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
+        policy: policyDocument(catalog.policy),
+    };
+}
+/** OpenMed's own document, where both sides are inventories. */
+function openmedDocument({ before, after, diff }) {
+    const inventories = [before, after].every((side) => side?.format === 'openmed-inventory');
+    return inventories && diff !== null ? toValue(openmedDiff(diff)) : null;
+}
+function policyDocument(policy) {
+    if (policy === null)
+        return null;
+    return {
+        mode: policy.mode,
+        failing: policy.failing,
+        findings: policy.findings.map(({ code, entry, path, isNew }) => ({ code, entry, path, is_new: isNew })),
+        exposures: policy.exposures.map(({ entry, dataClass, path }) => ({ entry, data_class: dataClass, path })),
+    };
+}
+function fileDocument(file) {
+    return {
+        path: file.path,
+        role: file.role,
+        catalogs: file.catalogs,
+        pull_request: file.pullRequest,
+        asked: file.asked,
+        verdict: file.verdict,
+        error: errorDocument(file.error),
+        today: { base: file.today.base, now: file.today.now },
+        owners: file.owners,
+        owners_known: file.ownersKnown,
+        reviews_known: file.reviewsKnown,
+        missing_permission: file.missingPermission,
+        needed: file.needed,
+        approved: file.approved,
+        approved_by: file.approvedBy,
+        blocked_by: file.blockedBy,
+        refusals: file.refusals.map(({ login, code, permission }) => ({ login, code, permission })),
+        unknown_authors: file.unknownAuthors,
+        pushers_read: file.pushersRead,
+    };
+}
+function errorDocument(error) {
+    if (error === null)
+        return null;
+    const { code, field, place } = error;
+    return { code, field, line: place?.line ?? null, column: place?.column ?? null };
+}
+
+;// CONCATENATED MODULE: ../../lib/report/sarif-log.js
+
+// Code scanning shows 5,000 results of an upload and refuses one of more than 25,000.
+const MOST_RESULTS = 5000;
+/**
+ * A SARIF 2.1.0 log of one run as JSON on one line with a line feed. Results come in the order of their
+ * rules, then as given; past 5,000 they are left out and counted in the run's `resultsLeftOut`.
+ */
+function sarif_log_sarifLog(rules, results, version) {
+    const order = new Map(rules.map(({ id }, index) => [id, index]));
+    const sorted = results.toSorted((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
+    const shown = sorted.slice(0, MOST_RESULTS);
+    const document = {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver: { name: 'tool-catalog-gate', version, rules: rules.map(ruleDocument) } },
+                columnKind: 'utf16CodeUnits',
+                results: shown.map((result) => resultDocument(result, order.get(result.rule) ?? 0)),
+                properties: { resultsLeftOut: sorted.length - shown.length },
+            },
+        ],
+    };
+    return `${JSON.stringify(document)}\n`;
+}
+const HELP = 'Look at the place shown. If the change is wanted, propose the new baseline in the same pull request and have an owner approve it; if not, undo the change.';
+function ruleDocument({ id, text, level }) {
+    const name = id.replace(/(?:^|_)([a-z])/gu, (_, letter) => letter.toUpperCase());
+    return {
+        id,
+        name,
+        shortDescription: { text },
+        fullDescription: { text: `In a tool catalog that is compared with its baseline: ${text}.` },
+        help: { text: HELP },
+        defaultConfiguration: { level },
+    };
+}
+function resultDocument(result, ruleIndex) {
+    const { rule, text, places, identity } = result;
+    const { location, baseline } = places();
+    const hash = digestOf(JSON.stringify([rule, ...identity])).slice('sha256:'.length);
+    return {
+        ruleId: rule,
+        ruleIndex,
+        message: { text: messageText(text) },
+        locations: [{ physicalLocation: physicalLocation(location) }],
+        ...(baseline === null
+            ? {}
+            : {
+                relatedLocations: [
+                    { id: 1, message: { text: 'The baseline' }, physicalLocation: physicalLocation(baseline) },
+                ],
+            }),
+        partialFingerprints: { primaryLocationLineHash: `${hash.slice(0, 32)}:1`, 'toolCatalogGate/v1': hash },
+    };
+}
+function physicalLocation({ path, place }) {
+    const region = place === null ? {} : { region: { startLine: place.line, startColumn: place.column } };
+    return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, ...region };
+}
+function uriOf(path) {
+    return path
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+// SARIF 2.1.0, sections 3.11.5 and 3.11.6: braces hold placeholders, square brackets links.
+function messageText(text) {
+    return text.replace(/[{}]/gu, '$&$&').replace(/[[\]]/gu, '\\$&');
+}
+
+;// CONCATENATED MODULE: ../../lib/report/sarif.js
+
+
+
+
+
+
+
+
+
+/** One rule a kind of change, and one each for what is no change of an entry; in the order of their results. */
+const SARIF_RULES = [
+    { id: 'could_not_check', text: 'the catalog could not be checked', level: 'error' },
+    { id: 'policy_finding', text: 'a tool does not hold to the policy', level: 'error' },
+    { id: 'tool_added', text: 'entry added', level: 'warning' },
+    { id: 'tool_removed', text: 'entry removed', level: 'warning' },
+    { id: 'catalog_field_changed', text: 'a field of the catalog itself changed', level: 'warning' },
+    ...CHANGE_KINDS.map((id) => ({ id, text: CHANGE_WORDS[id], level: 'warning' })),
+];
+/**
+ * What a decision is not content with, as a SARIF 2.1.0 log for code scanning: a result for each change of each
+ * entry, at its line in a committed candidate with the baseline as related location, else in the baseline. Catalogs that are
+ * unchanged or approved have no results. Fingerprints do not depend on lines, order or values.
+ */
+function renderSarif(decision, texts, options) {
+    const results = decision.catalogs.flatMap((catalog) => {
+        if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved')
+            return [];
+        const own = texts.find(({ name }) => name === catalog.name);
+        return catalogResults(catalog, sarif_placesOf(own, catalog), options.detail);
+    });
+    return sarif_log_sarifLog(SARIF_RULES, results, options.version);
+}
+/** The same for two catalogs without a gate, each of which is a file. */
+function renderDiffSarif(comparison, paths, options) {
+    const { before, after, diff } = comparison;
+    const places = placesIn(locatorOf(after, paths.after), locatorOf(before, paths.before), paths.after);
+    return sarifLog(SARIF_RULES, diffResults(diff, after.format, places, options.detail, ''), options.version);
+}
+function sarif_placesOf(texts, catalog) {
+    const committed = texts?.candidateCommitted === true;
+    return placesIn(entry_location_locatorOf(committed ? texts.candidate : null, catalog.candidatePath), entry_location_locatorOf(texts?.baseline ?? null, catalog.baselinePath), committed ? catalog.candidatePath : catalog.baselinePath);
+}
+function placesIn(inCandidate, inBaseline, path) {
+    const whole = { path, place: null };
+    return {
+        whole: () => ({ location: whole, baseline: null }),
+        find: (entry, pointer) => {
+            const candidate = inCandidate(entry, pointer);
+            const baseline = inBaseline(entry, pointer);
+            return candidate === null
+                ? { location: baseline ?? whole, baseline: null }
+                : { location: candidate, baseline };
+        },
+    };
+}
+function catalogResults(catalog, places, detail) {
+    const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
+    return [
+        ...errorResults(catalog),
+        ...policyResults(catalog, places),
+        ...(catalog.diff === null ? [] : diffResults(catalog.diff, format, places, detail, catalog.name)),
+    ];
+}
+function errorResults({ name, error, baselinePath, candidatePath }) {
+    if (error === null)
+        return [];
+    const path = /^candidate\b/u.test(error.field) ? candidatePath : baselinePath;
+    return [
+        {
+            rule: 'could_not_check',
+            text: errorSentence(error),
+            places: () => ({ location: { path, place: error.place }, baseline: null }),
+            identity: [name, error.field, error.code],
+        },
+    ];
+}
+function policyResults({ name, policy }, places) {
+    if (policy === null || !policy.failing)
+        return [];
+    const failing = policy.findings.filter((finding) => policy.mode === 'all' || finding.isNew);
+    return failing.map(({ code, entry, path }) => ({
+        rule: 'policy_finding',
+        text: `${entry === null ? 'The policy' : shownName(entry)}: ${shownName(code)} at ${shownPointer(path)}`,
+        places: entry === null ? places.whole : () => places.find(sarif_toolNamed(entry), schemaPlace(path)),
+        identity: [name, code, entry, path],
+    }));
+}
+function sarif_toolNamed(key) {
+    return { kind: 'tool', key, version: null };
+}
+/** A schema path is counted from the input schema of a manifest's tool. */
+function schemaPlace(path) {
+    return `/inputSchema${path.replace('#', '')}`;
+}
+function diffResults(diff, format, places, detail, name) {
+    const whole = (rule, word) => (entry) => ({
+        rule,
+        text: `${entryText(entry)}: ${word}`,
+        places: () => places.find(entry),
+        identity: [name, identityOf(entry)],
+    });
+    return [
+        ...diff.added.map(whole('tool_added', 'added')),
+        ...diff.removed.map(whole('tool_removed', 'removed')),
+        ...diff.members.map(({ field }) => ({
+            rule: 'catalog_field_changed',
+            text: `${shownName(field)}: changed`,
+            places: places.whole,
+            identity: [name, field],
+        })),
+        ...diff.changed.flatMap((change) => changeResults(change, format, places, detail, name)),
+    ];
+}
+function changeResults(change, format, places, detail, name) {
+    const entry = identityOf(change.after);
+    return explainChange(format, change).map((explanation) => ({
+        rule: explanation.kind,
+        text: `${entryText(change.after)}: ${explanationText(explanation, detail)}`,
+        places: () => places.find(change.after, explanation.pointer),
+        identity: [
+            ...[name, entry, explanation.pointer, explanation.hint, explanation.subject],
+            ...[explanation.before, explanation.after],
+        ],
+    }));
+}
+/** A digest, since one long key may stand in thousands of results. */
+function identityOf(entry) {
+    return digestOf(entryId(entry));
+}
+function explanationText(explanation, detail) {
+    if (detail === 'fingerprints')
+        return `${changeWords(explanation)}, ${shownName(explanation.field)}`;
+    const about = explanation.subject === null ? '' : ` ${shownName(explanation.subject)}`;
+    return `${changeWords(explanation)}${about}, ${shownPointer(explanation.pointer)}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/budget.js
+/**
+ * The longest report for each place. A step summary holds 1 MiB of bytes and is lost above it; a comment is refused
+ * above 65,536 characters and kept under 65,000 UTF-8 bytes here, marker included; a check run takes 65,535
+ * characters. Source: GitHub's pages on workflow commands, issue comments and check runs.
+ */
+const budget_LIMITS = {
+    file: { size: Infinity, unit: 'bytes' },
+    summary: { size: 1024 * 1024, unit: 'bytes' },
+    comment: { size: 65_000, unit: 'bytes' },
+    'check-run': { size: 65_535, unit: 'characters' },
+};
+/** How much of its budget a text uses: UTF-8 bytes, or UTF-16 units where characters are counted. */
+function sizeOf(text, budget) {
+    return budget_LIMITS[budget].unit === 'bytes' ? Buffer.byteLength(text, 'utf8') : text.length;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/table.js
+/** One row of a Markdown table. Each cell is on one line and holds no bare `|` (see `cellSpan`). */
+function table_tableRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** The two lines that begin a Markdown table. */
+function tableHead(columns) {
+    return table_tableRow(columns) + table_tableRow(columns.map(() => '---'));
+}
+
+;// CONCATENATED MODULE: ../../lib/report/approval-section.js
+
+
+
+
+
+// One row must never fill a report on its own.
+const approval_section_MOST_NAMES = 6;
+const ROLE_WORDS = {
+    baseline: 'baseline',
+    map: 'map',
+    policy: 'policy',
+    settings: 'settings',
+    codeowners: 'code owners',
+    workflow: 'workflow',
+};
+const REFUSAL_WORDS = {
+    no_standing_review: 'has only commented',
+    dismissed: 'the approval was dismissed',
+    changes_requested: 'requested changes, which blocks',
+    not_a_person: 'is a bot or a deleted account',
+    is_author: 'is the author of the pull request',
+    not_an_owner: 'does not own this file',
+    team_unreadable: 'the token cannot read whether they are in an owning team',
+    ownership_unreadable: 'the token cannot read whether they own this file',
+    no_write_access: 'has no write access',
+    permission_unreadable: 'the token cannot read their access',
+    wrote_the_change: 'wrote the change',
+    authors_unreadable: 'the authors of the change could not all be read',
+    pushed_the_change: 'pushed the change',
+    reviewed_commit_unreadable: 'the commit they reviewed could not be read',
+    approved_another_catalog: 'approved another catalog',
+    approved_before_base_moved: 'approved before the base branch moved',
+    force_push_unreadable: 'a force-push came after the review and could not be read',
+    force_pushed_from_another_catalog: 'a force-push after the review changed the catalog',
+    base_change_unreadable: 'whether the base branch became another one could not be read',
+    approved_for_another_base: 'approved before the pull request was given another base branch',
+};
+/** Which protected files changed, who owns each, who approved, and what each other review lacks. */
+function approvalSection(decision) {
+    if (decision.files.length === 0)
+        return [];
+    const audited = decision.event === 'push';
+    const pullRequest = (file) => audited ? [file.pullRequest === null ? 'none' : cellSpan(`#${file.pullRequest}`)] : [];
+    const refusals = decision.files.flatMap((file) => file.asked ? file.refusals.map((refusal) => refusalRow(file, refusal, pullRequest(file))) : []);
+    const column = audited ? ['Pull request'] : [];
+    return [
+        {
+            head: `#### Approval\n\n${tableHead(['Protected file', ...column, 'Owners', 'Approved by', 'State'])}`,
+            rows: decision.files.map((file) => table_tableRow([
+                fileCell(file),
+                ...pullRequest(file),
+                ownersCell(file),
+                file.approvedBy.length === 0 ? '—' : loginsCell(file.approvedBy),
+                approval_section_stateOf(file),
+            ])),
+            foot: '\n',
+            rank: 'first',
+        },
+        ...(refusals.length === 0
+            ? []
+            : [
+                {
+                    head: `Reviews that do not count:\n\n${tableHead(['Reviewer', 'File', ...column, 'Why'])}`,
+                    rows: refusals,
+                    foot: '\n',
+                    rank: 'first',
+                },
+            ]),
+        ...unreadFacts(decision),
+    ];
+}
+function fileCell(file) {
+    return `${cellSpan(shownText(file.path))} (${ROLE_WORDS[file.role]})`;
+}
+function ownersCell(file) {
+    if (!file.ownersKnown)
+        return '*could not be read*';
+    return file.owners.length === 0 ? '*nobody*' : loginsCell(file.owners);
+}
+function loginsCell(logins) {
+    return someOf(logins.map((login) => cellSpan(shownText(login))), approval_section_MOST_NAMES);
+}
+function approval_section_stateOf(file) {
+    if (!file.asked)
+        return 'not asked yet: the catalog must agree first';
+    if (file.needed === 0)
+        return 'not asked: approval is off';
+    if (file.error !== null)
+        return '❌ nobody can approve';
+    if (file.missingPermission !== null)
+        return `❌ needs ${cellSpan(shownText(file.missingPermission))}`;
+    if (!file.ownersKnown || !file.reviewsKnown)
+        return '❌ could not be read';
+    if (file.approved)
+        return '✅ approved';
+    if (file.blockedBy.length > 0)
+        return '❌ blocked by a request for changes';
+    return `❌ ${file.approvedBy.length} of ${file.needed}`;
+}
+function refusalRow(file, refusal, pullRequest) {
+    const who = refusal.login === null ? '*deleted account*' : cellSpan(shownText(refusal.login));
+    const permission = refusal.permission === null ? '' : `; needs ${cellSpan(shownText(refusal.permission))}`;
+    const why = `${REFUSAL_WORDS[refusal.code]}${permission} (\`${refusal.code}\`)`;
+    return table_tableRow([who, cellSpan(shownText(file.path)), ...pullRequest, why]);
+}
+/** Facts that disqualify nobody and must be known all the same. */
+function unreadFacts(decision) {
+    const authors = [...new Set(decision.files.flatMap((file) => file.unknownAuthors))].sort(compare_code_points_compareCodePoints);
+    const pushers = decision.files.filter((file) => file.asked && file.needed > 0 && !file.pushersRead);
+    return [
+        ...(authors.length === 0
+            ? []
+            : [
+                `Commits without a GitHub account changed these files, and their authors are unknown: ${someOf(authors.map((author) => codeSpan(shownText(author))), approval_section_MOST_NAMES)}.\n\n`,
+            ]),
+        ...(pushers.length === 0
+            ? []
+            : ['Who pushed these changes could not be read, so no reviewer was refused for pushing them.\n\n']),
+    ];
+}
+
+;// CONCATENATED MODULE: ../../lib/report/list-table.js
+
+const LONGEST_OPEN_LIST = 40;
+/** A table under a heading, folded away where it is long; nothing where it has no rows. */
+function listTable(title, columns, rows) {
+    if (rows.length === 0)
+        return [];
+    const folded = rows.length > LONGEST_OPEN_LIST;
+    const open = folded ? '<details><summary>Show all</summary>\n\n' : '';
+    return [
+        {
+            head: `#### ${title}\n\n${open}${tableHead(columns)}`,
+            rows,
+            foot: folded ? '\n</details>\n\n' : '\n',
+            rank: 'first',
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ../../lib/report/what-changed.js
+
+
+
+
+
+
+
+
+// One row must never fill a report on its own.
+const what_changed_MOST_NAMES = 3;
+/**
+ * What the changed entries have in common, as a table: identical changes of many entries in one row, the most
+ * consequential first (see CHANGE_KINDS). Places are shown from `pointers` on.
+ */
+function whatChanged(diff, format, detail) {
+    const groups = groupExplanations(explainedEntries(diff, format), detail === 'fingerprints' ? 'fingerprints' : 'pointers');
+    const where = detail === 'fingerprints' ? 'Field' : 'Place';
+    return listTable('What changed', ['Change', where, 'In'], groups.map(groupRow));
+}
+function groupRow(group) {
+    const { entries, places, pointer, field, subject } = group;
+    const count = pointer === null && places > entries.length ? ` (${places} places)` : '';
+    const about = subject === null ? '' : ` ${cellSpan(shownName(subject))}`;
+    const place = pointer === null ? shownName(field) : shownPointer(pointer);
+    return table_tableRow([`${changeWords(group)}${about}${count}`, cellSpan(place), inEntries(group)]);
+}
+function inEntries({ entries }) {
+    const names = entries.slice(0, what_changed_MOST_NAMES).map(entryCell).join(', ');
+    if (entries.length <= what_changed_MOST_NAMES)
+        return names;
+    const what = entries.every(({ kind }) => kind === 'tool') ? 'tools' : 'entries';
+    return `**${entries.length} ${what}**, such as ${names}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/catalog-tables.js
+
+
+
+
+
+
+
+
+
+// One row must never fill a report on its own.
+const catalog_tables_MOST_FIELDS = 8;
+/**
+ * What two catalogs differ in, as tables: changed, added and removed entries, the catalogs' own members apart, and
+ * the unchanged entries folded away. Names, field names and fingerprints only; of an inventory, which is free of content, the
+ * values themselves.
+ */
+function catalogTables(diff, format, detail) {
+    const table = tableStyle(diff, format);
+    const twins = twinsOf(diff);
+    return [
+        ...whatChanged(diff, format, detail),
+        ...listTable(`Changed (${diff.changed.length})`, [table.entry, ...table.version, 'Field', 'Before', 'After'], diff.changed.map((change) => changedRow(change, table))),
+        ...listTable(`Added (${diff.added.length})`, [table.entry, ...table.version, ...table.definition, ...table.renamed], diff.added.map((entry) => entryRow(entry, table, twinCell('from', twins.from(entry))))),
+        ...listTable(`Removed (${diff.removed.length})`, [table.entry, ...table.version, ...table.definition, ...table.renamed], diff.removed.map((entry) => entryRow(entry, table, twinCell('to', twins.to(entry))))),
+        ...listTable(`Fields of the catalog itself (${diff.members.length}, not counted)`, ['Field', 'Before', 'After'], diff.members.map((change) => table_tableRow([cellSpan(shownName(change.field)), digestCell(change.before), digestCell(change.after)]))),
+        ...(detail === 'values' ? valueBlocks(diff, format) : []),
+        ...unchangedList(diff),
+    ];
+}
+const INVENTORY_FIELDS = ['capability_class', 'side_effect_class', 'schema_digest'];
+function tableStyle(diff, format) {
+    const entries = [...diff.added, ...diff.removed, ...diff.changed.map((change) => change.after)];
+    return {
+        format,
+        entry: entries.every((entry) => entry.kind === 'tool') ? 'Tool' : 'Entry',
+        version: entries.some((entry) => entry.version !== null) ? ['Version'] : [],
+        definition: format === 'openmed-inventory' ? ['Capability', 'Side effects', 'Schema'] : ['Fingerprint'],
+        renamed: diff.renamed.length > 0 ? ['Looks renamed'] : [],
+    };
+}
+function changedRow(change, table) {
+    const shown = change.fields.slice(0, catalog_tables_MOST_FIELDS);
+    const more = change.fields.length - shown.length;
+    const rest = more > 0 ? [`and ${more} more`] : [];
+    return table_tableRow([
+        ...nameCells(change.after, table),
+        [...shown.map((field) => cellSpan(shownName(field.field))), ...rest].join('<br>'),
+        shown.map((field) => valueCell(field, 'before', change.before.definition, table)).join('<br>'),
+        shown.map((field) => valueCell(field, 'after', change.after.definition, table)).join('<br>'),
+    ]);
+}
+function entryRow(entry, table, twin) {
+    return table_tableRow([
+        ...nameCells(entry, table),
+        ...definitionCells(entry, table),
+        ...table.renamed.map(() => twin),
+    ]);
+}
+function twinCell(word, twin) {
+    return twin === null ? '' : `${word} ${entryCell(twin)}`;
+}
+function nameCells(entry, table) {
+    const name = entryCell(entry);
+    return [
+        name,
+        ...table.version.map(() => (entry.version === null ? '' : cellSpan(shownName(entry.version)))),
+    ];
+}
+function definitionCells(entry, table) {
+    if (table.format !== 'openmed-inventory')
+        return [digestCell(fingerprint(entry.definition))];
+    return INVENTORY_FIELDS.map((field) => inventoryValue(entry.definition, field) ?? '');
+}
+function valueCell(change, side, definition, table) {
+    const shown = table.format === 'openmed-inventory' ? inventoryValue(definition, change.field) : null;
+    return shown ?? digestCell(change[side]);
+}
+function inventoryValue(definition, field) {
+    const value = member(definition, field);
+    if (typeof value !== 'string')
+        return null;
+    return cellSpan(field === 'schema_digest' ? value.slice('sha256:'.length, 'sha256:'.length + 12) : shownName(value));
+}
+function digestCell(digest) {
+    return digest === null ? '*absent*' : cellSpan(shortDigest(digest));
+}
+function unchangedList(diff) {
+    if (diff.unchanged.length === 0)
+        return [];
+    return [
+        {
+            head: `<details><summary>Unchanged (${diff.unchanged.length})</summary>\n\n`,
+            rows: diff.unchanged.map((entry) => `- ${entrySpan(entry)}${versionSpan(entry)}\n`),
+            foot: '\n</details>\n\n',
+            rank: 'last',
+        },
+    ];
+}
+function versionSpan(entry) {
+    return entry.version === null ? '' : ` ${codeSpan(shownName(entry.version))}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/catalog-section.js
+
+
+
+
+
+
+
+
+
+
+
+const HEX_OF_A_DIGEST = 24;
+const catalog_section_MOST_FILES = 8;
+/** One of several catalogs: its name and verdict as a heading, then all that `catalogDetails` says. */
+function catalogSection(catalog, detail) {
+    const heading = `### ${codeSpan(shownText(catalog.name))}\n\n${catalogHeadline(catalog)}.\n\n`;
+    const counts = catalog.diff === null ? '' : `${countsLine([catalog])}\n\n`;
+    const error = catalog.error === null ? '' : `${errorSentence(catalog.error)}${captureSentence(catalog)}\n\n`;
+    return [`${heading}${error}${counts}`, ...catalogDetails(catalog, detail)];
+}
+/** Both sides with their digests, then what differs, then what the policy finds. */
+function catalogDetails(catalog, detail) {
+    return [
+        sides(catalog),
+        ...catalogNotes(catalog),
+        ...differences(catalog, detail),
+        ...policyTables(catalog.policy),
+    ];
+}
+function sides(catalog) {
+    if (catalog.before === null && catalog.after === null)
+        return '';
+    const againstCandidate = ROW_VERDICTS[catalog.row] === 'drift' || ROW_VERDICTS[catalog.row] === 'unchanged';
+    if (againstCandidate) {
+        return sidesTable([
+            { title: 'Baseline', path: catalog.baselinePath, side: catalog.before },
+            { title: 'Candidate', path: catalog.candidatePath, side: catalog.after },
+        ]);
+    }
+    return sidesTable([
+        {
+            title: 'Baseline before',
+            path: catalog.previousBaselinePath ?? catalog.baselinePath,
+            side: catalog.before,
+        },
+        { title: 'Baseline now', path: catalog.baselinePath, side: catalog.after },
+    ]);
+}
+/** Both sides of a diff: file, if known, number of entries, and digest. */
+function sidesTable(sides) {
+    const file = sides.some(({ path }) => path !== null) ? ['File'] : [];
+    const rows = sides.map(({ title, path, side }) => table_tableRow([
+        title,
+        ...file.map(() => (path === null ? '' : cellSpan(shownText(path)))),
+        side === null ? '' : String(side.entries),
+        side === null ? '*none*' : cellSpan(`${side.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`),
+    ]));
+    return `${tableHead(['', ...file, 'Entries', 'Digest'])}${rows.join('')}\n`;
+}
+/** What is said of the catalogs themselves, each note once. */
+function catalogNotes(catalog) {
+    const notes = [...(catalog.before?.notes ?? []), ...(catalog.after?.notes ?? [])];
+    const files = notes.filter((note) => note.code === 'file_name_differs').flatMap(({ about }) => about ?? []);
+    const spans = [...new Set(files)].sort(compare_code_points_compareCodePoints).map((file) => codeSpan(shownText(file)));
+    return [
+        notes.some((note) => note.code === 'descriptions_not_compared')
+            ? '**Descriptions are not compared:** the digests of this inventory cover the schemas alone.\n\n'
+            : '',
+        notes.some((note) => note.code === 'one_hash_for_all')
+            ? '**This lock file locks nothing:** all its hashes are the same.\n\n'
+            : '',
+        spans.length === 0 ? '' : `Not named after their tool: ${someOf(spans, catalog_section_MOST_FILES)}.\n\n`,
+    ];
+}
+function differences(catalog, detail) {
+    const format = catalog.after?.format ?? catalog.before?.format;
+    if (catalog.diff === null || format === undefined)
+        return [];
+    const tables = catalogTables(catalog.diff, format, detail);
+    if (catalog.baselineDiff === null)
+        return tables;
+    return [
+        ...tables,
+        `#### What this change does to the baseline itself\n\n${countsLine([{ diff: catalog.baselineDiff }])}\n\n`,
+        ...catalogTables(catalog.baselineDiff, catalog.before?.format ?? format, detail),
+    ];
+}
+function policyTables(policy) {
+    if (policy === null)
+        return [];
+    const findings = [...policy.findings].sort((a, b) => Number(b.isNew) - Number(a.isNew));
+    return [
+        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => table_tableRow([
+            finding.entry === null ? '' : cellSpan(shownName(finding.entry)),
+            cellSpan(shownName(finding.code)),
+            cellSpan(shownName(finding.path)),
+            finding.isNew ? 'new' : 'as before',
+        ]))),
+        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => table_tableRow([exposure.entry, exposure.dataClass, exposure.path].map((text) => cellSpan(shownName(text)))))),
+    ];
+}
+function rows(title, columns, list) {
+    if (list.length === 0)
+        return [];
+    return [{ head: `#### ${title}\n\n${tableHead(columns)}`, rows: list, foot: '\n', rank: 'first' }];
+}
+
+;// CONCATENATED MODULE: ../../lib/report/notices.js
+
+
+
+
+// The first lines stay few; the whole lists stand in the JSON report.
+const notices_MOST_ITEMS = 8;
+const NOTICES = {
+    workflow_changed: { about: 'gate', words: 'the workflow that runs it' },
+    settings_changed: { about: 'gate', words: 'its settings' },
+    codeowners_changed: { about: 'gate', words: 'the code owners' },
+    policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
+    diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
+    branch_not_protected: {
+        about: 'setup',
+        words: 'The base branch is not protected: anyone with write access can push past the gate.',
+    },
+    check_not_required: {
+        about: 'setup',
+        words: 'The base branch does not require this check, so a pull request can be merged although it fails.',
+    },
+    code_owner_review_not_required: {
+        about: 'setup',
+        words: 'The base branch does not require a review by code owners, so nothing asks for one if the gate is removed.',
+    },
+    codeowners_not_owned: {
+        about: 'setup',
+        words: 'CODEOWNERS does not own itself, so anyone can change who the owners are.',
+    },
+    protected_file_not_owned: { about: 'setup', words: 'Nobody owns this file in CODEOWNERS.' },
+    rules_unreadable: {
+        about: 'setup',
+        words: 'The rules of the base branch could not be read, so it is not known what they require.',
+    },
+};
+const CHANGED_ROLES = new Map([
+    ['workflow', 'the workflow that runs it'],
+    ['settings', 'its settings'],
+    ['codeowners', 'the code owners'],
+    ['policy', 'the policy'],
+    ['map', 'the map'],
+]);
+/**
+ * What a reader must know before anything else, as Markdown blocks: what the change does to the gate itself, what was
+ * left out of the comparison, and that a snapshot was compared with itself.
+ */
+function firstNotices(decision) {
+    return [...gateChanges(decision), ...snapshotNotice(decision), ...ignoredNotice(decision)];
+}
+/** One sentence of plain Markdown for each thing in the set-up of the repository that weakens the gate. */
+function setupSentences(notices) {
+    return notices.flatMap((notice) => {
+        const { about, words } = NOTICES[notice.code];
+        return about === 'setup' ? [`${pathPrefix(notice)}${words}${permissionSuffix(notice)}`] : [];
+    });
+}
+function gateChanges(decision) {
+    const items = [
+        ...decision.files.flatMap((file) => item(CHANGED_ROLES.get(file.role), file.path)),
+        ...decision.notices.flatMap(({ code, path }) => NOTICES[code].about === 'gate' ? item(NOTICES[code].words, path) : []),
+    ];
+    if (items.length === 0)
+        return [];
+    const distinct = [...new Set(items)].sort(compare_code_points_compareCodePoints);
+    const subject = decision.event?.startsWith('pull_request') ? 'This pull request' : 'This change';
+    return [
+        `> [!CAUTION]\n> **${subject} changes the gate itself:** ${someOf(distinct, notices_MOST_ITEMS)}.\n> What decides was read from the base branch.\n\n`,
+    ];
+}
+function item(words, path) {
+    if (words === undefined)
+        return [];
+    return [path === null ? words : `${words} (${codeSpan(shownText(path))})`];
+}
+function snapshotNotice(decision) {
+    return decision.catalogs.some((catalog) => catalog.snapshot)
+        ? [
+            '> [!NOTE]\n> **Only approval is gated here:** baseline and candidate are one committed file, so nothing says that the tools are really so.\n\n',
+        ]
+        : [];
+}
+function ignoredNotice(decision) {
+    const uses = new Map();
+    for (const place of decision.catalogs.flatMap((catalog) => catalog.ignored)) {
+        uses.set(place.pointer, (uses.get(place.pointer) ?? 0) + place.uses);
+    }
+    if (uses.size === 0)
+        return [];
+    const places = [...uses]
+        .sort(([a], [b]) => compare_code_points_compareCodePoints(a, b))
+        .map(([pointer, count]) => `${codeSpan(shownText(pointer))} (${count === 1 ? 'once' : `${count} times`})`);
+    return [
+        `> [!NOTE]\n> **Left out of the comparison** by the settings of the base branch: ${someOf(places, notices_MOST_ITEMS)}.\n\n`,
+    ];
+}
+function pathPrefix(notice) {
+    return notice.path === null ? '' : `${codeSpan(shownText(notice.path))}: `;
+}
+function permissionSuffix(notice) {
+    return notice.permission === null ? '' : ` The token needs ${codeSpan(shownText(notice.permission))}.`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/page.js
+
+// Enough for the number and the words of `leftOut`.
+const ROOM_FOR_LEFT_OUT = 64;
+// What a section's list is sure to get before another section is begun.
+const ROOM_FOR_ROWS = 1200;
+/**
+ * Writes a page within its budget. If it does not fit, lists are cut at whole rows: room goes to all lists of the
+ * first rank in equal shares, what a short one does not need goes to the others, and the rest to the last rank. So no
+ * list can crowd out another. Sections are begun as long as each begun one can show something. Each cut says how
+ * much is left out; `whereTheRest` then says in fixed words where to find it. Every row is measured once.
+ */
+function writePage(page, budget, whereTheRest) {
+    const pieces = [...page.top, ...page.sections.flat(), ...page.bottom];
+    const whole = pieces.map((piece) => (typeof piece === 'string' ? piece : wholeList(piece))).join('');
+    return sizeOf(whole, budget) <= budget_LIMITS[budget].size ? whole : writeCut(page, budget, whereTheRest);
+}
+function writeCut(page, budget, whereTheRest) {
+    const note = `${whereTheRest}\n\n`;
+    const fixed = [...page.bottom, note].map((text) => sizeOf(text, budget));
+    const room = budget_LIMITS[budget].size - page_sum(fixed) - ROOM_FOR_LEFT_OUT;
+    const begun = sectionsThatFit(page, budget, room);
+    const pieces = [...page.top, ...page.sections.slice(0, begun).flat()];
+    const shares = shareOut(pieces, budget, room);
+    const cut = pieces.map((piece, index) => typeof piece === 'string' ? piece : cutList(piece, budget, shares[index] ?? 0));
+    const missing = page.sections.length - begun;
+    return [
+        ...cut,
+        missing === 0 ? '' : leftOut(missing, missing === 1 ? 'more catalog' : 'more catalogs'),
+        note,
+        ...page.bottom,
+    ].join('');
+}
+function sectionsThatFit(page, budget, room) {
+    let used = page_sum(page.top.map((piece) => leastSize(piece, budget)));
+    let begun = 0;
+    for (const section of page.sections) {
+        used += page_sum(section.map((piece) => leastSize(piece, budget)));
+        if (used > room)
+            break;
+        begun += 1;
+    }
+    return begun;
+}
+/** The room of each piece's rows, 0 for text. */
+function shareOut(pieces, budget, room) {
+    const wanted = pieces.map((piece) => (typeof piece === 'string' ? 0 : sizeOfRows(piece, budget)));
+    const shares = pieces.map(() => 0);
+    let free = room - page_sum(pieces.map((piece) => frameSize(piece, budget)));
+    for (const rank of ['first', 'last']) {
+        const lists = pieces.flatMap((piece, index) => typeof piece !== 'string' && piece.rank === rank ? [{ index, size: wanted[index] ?? 0 }] : []);
+        lists.sort((a, b) => a.size - b.size || a.index - b.index);
+        lists.forEach(({ index, size }, position) => {
+            const share = Math.max(0, Math.min(size, Math.floor(free / (lists.length - position))));
+            shares[index] = share;
+            free -= share;
+        });
+    }
+    return shares;
+}
+function cutList(list, budget, share) {
+    let used = 0;
+    let count = 0;
+    for (const row of list.rows) {
+        used += sizeOf(row, budget);
+        if (used > share)
+            break;
+        count += 1;
+    }
+    if (count === list.rows.length)
+        return wholeList(list);
+    return `${list.head}${list.rows.slice(0, count).join('')}\n${leftOut(list.rows.length - count, 'more')}${list.foot}`;
+}
+function wholeList(list) {
+    return `${list.head}${list.rows.join('')}${list.foot}`;
+}
+function leftOut(count, what) {
+    return `*… and ${count} ${what}, left out here.*\n\n`;
+}
+/** Everything but the rows, with room for the number left out. */
+function frameSize(piece, budget) {
+    if (typeof piece === 'string')
+        return sizeOf(piece, budget);
+    return sizeOf(piece.head, budget) + sizeOf(piece.foot, budget) + ROOM_FOR_LEFT_OUT;
+}
+function leastSize(piece, budget) {
+    if (typeof piece === 'string')
+        return sizeOf(piece, budget);
+    return (frameSize(piece, budget) +
+        (piece.rank === 'first' ? Math.min(sizeOfRows(piece, budget), ROOM_FOR_ROWS) : 0));
+}
+function sizeOfRows(list, budget) {
+    return page_sum(list.rows.map((row) => sizeOf(row, budget)));
+}
+function page_sum(sizes) {
+    return sizes.reduce((total, size) => total + size, 0);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/markdown.js
+
+
+
+
+
+
+
+
+
+
+
+const THE_VERDICT = 'The check is the verdict, not this comment.';
+const MALICIOUS_ALREADY = 'A baseline can hold malicious text already: read the catalog itself before you approve its first baseline.';
+const NEW_BASELINES = new Set([
+    'first-baseline',
+    'mended-baseline',
+    'migrated-format',
+    'new-baseline-otherwise',
+]);
+const WHERE_THE_REST = {
+    file: '',
+    summary: 'This is not the whole report: the files that the outputs `report-markdown` and `report-json` name hold it.',
+    comment: 'This is not the whole report: the summary of the job and the file that the output `report-json` names hold it.',
+    'check-run': 'This is not the whole report: the summary of the job and the file that the output `report-json` names hold it.',
+};
+/**
+ * The report of a decision as GitHub Flavored Markdown, within its budget. The first line is the verdict, the second the next
+ * step. Text from a catalog, a path or a login stands only in code spans. The same decision gives the same bytes.
+ */
+function renderMarkdown(decision, options) {
+    return writePage(pageOf(decision, options), options.budget, WHERE_THE_REST[options.budget]);
+}
+function pageOf(decision, options) {
+    const [only, ...others] = decision.catalogs;
+    const single = only !== undefined && others.length === 0;
+    return {
+        top: [
+            `### ${icon(decision)} ${headline(decision)}\n**Next step:** ${nextStep(decision, options)}\n\n`,
+            ...firstNotices(decision),
+            decision.catalogs.some((catalog) => catalog.diff !== null)
+                ? `${countsLine(decision.catalogs)}\n\n`
+                : '',
+            ...approvalSection(decision),
+            ...(single ? catalogDetails(only, options.detail) : catalogsTables(decision.catalogs)),
+            ...markdown_setupNotices(decision, options.budget),
+        ],
+        sections: single
+            ? []
+            : byVerdict(decision.catalogs)
+                .filter(isNotUnchanged)
+                .map((catalog) => catalogSection(catalog, options.detail)),
+        bottom: [closingWords(decision), options.marker === null ? '' : `\n${options.marker}\n`],
+    };
+}
+function catalogsTables(catalogs) {
+    const columns = ['Catalog', 'Verdict', 'Changed', 'Added', 'Removed', 'Unchanged'];
+    const ordered = byVerdict(catalogs);
+    const unchanged = ordered.filter((catalog) => !isNotUnchanged(catalog));
+    return [
+        ...catalogsTable(ordered.filter(isNotUnchanged), {
+            head: tableHead(columns),
+            foot: '\n',
+            rank: 'first',
+        }),
+        ...catalogsTable(unchanged, {
+            head: `<details><summary>Unchanged catalogs (${unchanged.length})</summary>\n\n${tableHead(columns)}`,
+            foot: '\n</details>\n\n',
+            rank: 'last',
+        }),
+    ];
+}
+function catalogsTable(catalogs, frame) {
+    return catalogs.length === 0 ? [] : [{ ...frame, rows: catalogs.map(catalogRow) }];
+}
+function catalogRow(catalog) {
+    const { changed, added, removed, unchanged } = countsOf([catalog]);
+    const counts = catalog.diff === null ? ['', '', '', ''] : [changed, added, removed, unchanged].map(String);
+    return table_tableRow([cellSpan(shownText(catalog.name)), verdictWords(catalog.verdict), ...counts]);
+}
+function byVerdict(catalogs) {
+    return VERDICTS.flatMap((verdict) => catalogs.filter((catalog) => catalog.verdict === verdict));
+}
+function isNotUnchanged(catalog) {
+    return catalog.verdict !== 'unchanged';
+}
+function markdown_setupNotices(decision, budget) {
+    const sentences = budget === 'comment' ? [] : setupSentences(decision.notices);
+    if (sentences.length === 0)
+        return [];
+    return [
+        {
+            head: `<details><summary>How the repository is set up (${sentences.length})</summary>\n\n`,
+            rows: sentences.map((sentence) => `- ${sentence}\n`),
+            foot: '\n</details>\n\n',
+            rank: 'last',
+        },
+    ];
+}
+function closingWords(decision) {
+    const first = decision.catalogs.some((catalog) => NEW_BASELINES.has(catalog.row));
+    return `---\n\n${THE_VERDICT}${first ? ` ${MALICIOUS_ALREADY}` : ''}\n`;
+}
+
+;// CONCATENATED MODULE: ../../lib/step/reports.js
+
+
+
+function renderReports(step) {
+    const { decision, run } = step;
+    const { detail } = step.presentation;
+    return {
+        json: renderJson(decision, { detail }),
+        markdown: markdownReport(step, 'file', null),
+        sarif: renderSarif(decision, catalogTexts(run), { detail, version: PACKAGE_VERSION }),
+    };
+}
+/** The reports as files for the steps behind this one. */
+function reportFiles({ json, markdown, sarif }) {
+    return [
+        { output: 'report-json', name: 'report.json', text: json },
+        { output: 'report-markdown', name: 'report.md', text: markdown },
+        { output: 'report-sarif', name: 'report.sarif', text: sarif },
+    ];
+}
+/** The report for the summary of the job: the whole one where that fits. */
+function summaryReport(step, { markdown }) {
+    const fits = sizeOf(markdown, 'summary') <= budget_LIMITS.summary.size;
+    return fits ? markdown : markdownReport(step, 'summary', null);
+}
+/** The report of a step for one place; `marker` is a comment's invisible last line. */
+function markdownReport({ decision, presentation }, budget, marker) {
+    const { updateHint, detail } = presentation;
+    return renderMarkdown(decision, { updateHint, detail, budget, marker });
+}
+
+;// CONCATENATED MODULE: ../../lib/step/publish.js
+
+
+
+
+/**
+ * Tells GitHub of a decision, one thing after the other: the check run, the comment, the check of the pull request that
+ * a review changes. What could not be written comes back as warnings; the verdict does not depend on any of it.
+ */
+async function publish(step, environment) {
+    const { api, run } = step;
+    if (api === null || run === null)
+        return [];
+    const readOnly = isReadOnly(run.event, environment);
+    const writes = [
+        () => (step.presentation.checkRun ? writeCheckRun(api, step, run, readOnly) : null),
+        () => writeComment(api, step, run.event, readOnly),
+        () => alignReview(api, run.event, environment, step.decision.passes),
+    ];
+    const warnings = [];
+    for (const write of writes) {
+        const warning = await write();
+        if (warning !== null)
+            warnings.push(warning);
+    }
+    return warnings;
+}
+function writeCheckRun(api, step, run, readOnly) {
+    const { event } = run;
+    return publishCheckRun(api, {
+        repository: event.repository,
+        head: 'head' in event ? event.head : event.commit,
+        id: step.presentation.id ?? '',
+        readOnly,
+        content: async () => {
+            const decision = await run.decideAgain();
+            return {
+                passes: decision.passes,
+                title: headline(decision),
+                summary: markdownReport({ ...step, decision }, 'check-run', null),
+                annotations: annotations(decision, catalogTexts(run)),
+            };
+        },
+    });
+}
+async function writeComment(api, step, event, readOnly) {
+    if (!event.name.startsWith('pull_request') || !('pullRequest' in event) || event.pullRequest === null)
+        return null;
+    const { decision, presentation } = step;
+    const line = marker(presentation.id ?? '');
+    return publishComment(api, {
+        repository: event.repository,
+        pullRequest: event.pullRequest,
+        mode: presentation.comment,
+        unchanged: decision.verdict === 'unchanged',
+        marker: line,
+        body: markdownReport(step, 'comment', line),
+        readOnly,
+    });
+}
+/** GitHub gives runs for forks and for Dependabot a token that can only read, except to `pull_request_target`. */
+function isReadOnly(event, environment) {
+    if (event.name === 'pull_request_target')
+        return false;
+    return ('fork' in event && event.fork) || environment['GITHUB_ACTOR'] === 'dependabot[bot]';
+}
+
+;// CONCATENATED MODULE: ../../lib/step/report-files.js
+
+
+
+/**
+ * Writes reports into a new folder below RUNNER_TEMP, so that two gates of one job do not share files and nothing is
+ * written to the workspace. Returns the outputs that name their paths.
+ */
+function writeReportFiles(files, environment) {
+    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'tool-catalog-gate-'));
+    return files.map(({ output, name, text }) => {
+        const path = (0,external_node_path_namespaceObject.join)(folder, name);
+        (0,external_node_fs_namespaceObject.writeFileSync)(path, text);
+        return [output, path];
+    });
+}
+
+;// CONCATENATED MODULE: ../../lib/step/step-outputs.js
+
+/**
+ * What the step puts out of a decision. Of one catalog without a name counts and digests are plain, of named catalogs
+ * they are JSON objects by name; what could not be compared is empty or missing there.
+ */
+function stepOutputs(decision) {
+    return [
+        ['verdict', decision.verdict],
+        ['drift', driftOf(decision)],
+        ['added', step_outputs_byName(decision, ({ diff }) => diff?.added.length ?? null)],
+        ['removed', step_outputs_byName(decision, ({ diff }) => diff?.removed.length ?? null)],
+        ['changed', step_outputs_byName(decision, ({ diff }) => diff?.changed.length ?? null)],
+        ['unchanged', step_outputs_byName(decision, ({ diff }) => diff?.unchanged.length ?? null)],
+        ['baseline-digest', step_outputs_byName(decision, ({ before }) => before?.digest ?? null)],
+        ['candidate-digest', step_outputs_byName(decision, ({ after }) => after?.digest ?? null)],
+        ['approval', decision.approval],
+        ['approved-by', decision.approvedBy.join(',')],
+    ];
+}
+/** Neither yes nor no where it could not be checked. */
+function driftOf({ verdict, catalogs }) {
+    if (verdict === 'could-not-check')
+        return '';
+    return String(catalogs.some(({ row }) => ROW_VERDICTS[row] === 'drift'));
+}
+function step_outputs_byName({ catalogs }, value) {
+    const [only] = catalogs;
+    if (only === undefined)
+        return '';
+    if (catalogs.length === 1 && only.name === '')
+        return String(value(only) ?? '');
+    const members = catalogs.flatMap((catalog) => {
+        const found = value(catalog);
+        return found === null ? [] : [`${JSON.stringify(catalog.name)}:${JSON.stringify(found)}`];
+    });
+    return `{${members.join(',')}}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/action.js
+
+
+
+
+
+
+
+
+
+/**
+ * The Action: inputs, verdict, outputs, summary, annotations, check run, comment, in this order. Takes the environment
+ * that GitHub's runner gives a step. Whatever nobody foresaw ends as could not check, without a word of it in the log,
+ * since it may hold text of an input.
+ */
+async function runAction(environment) {
+    try {
+        const step = await decideStep(environment);
+        const reports = renderReports(step);
+        setOutputs([...stepOutputs(step.decision), ...writeReportFiles(reportFiles(reports), environment)]);
+        await writeSummary(summaryReport(step, reports));
+        annotate(step);
+        for (const warning of await publish(step, environment))
+            core_warning(neutralise(warning));
+        return exitCode(step);
+    }
+    catch {
+        return endUnforeseen();
+    }
+}
+/** Could not check, because of a fault of our own; throws nothing. */
+function endUnforeseen() {
+    const fault = new gate_error_GateError('internal', 'gate');
+    error(errorSentence(fault));
+    try {
+        setOutputs(stepOutputs(decide_step_faultAlone(fault)));
+    }
+    catch {
+        // The exit code says it all the same.
+    }
+    return 2;
+}
+function setOutputs(outputs) {
+    for (const [name, value] of outputs)
+        setOutput(name, value);
+}
+async function writeSummary(markdown) {
+    try {
+        await summary.addRaw(markdown).write();
+    }
+    catch {
+        core_warning('The summary of the job could not be written. The verdict does not depend on it.');
+    }
+}
+function annotate({ decision, presentation, run }) {
+    const { detail, updateHint } = presentation;
+    info(renderDecisionText(decision, { detail, color: false, updateHint }));
+    for (const { level, path, line, title, message } of annotations(decision, catalogTexts(run))) {
+        const file = path === null ? {} : { file: path };
+        const print = level === 'error' ? error : core_warning;
+        print(message, { title, ...file, ...(line === null ? {} : { startLine: line }) });
+    }
+    if (decision.fault !== null) {
+        error(neutralise(errorSentence(decision.fault)), { title: 'Could not check' });
+    }
+}
+function exitCode({ decision }) {
+    if (decision.passes)
+        return 0;
+    return decision.verdict === 'could-not-check' ? 2 : 1;
+}
+
+;// CONCATENATED MODULE: ../../lib/run-action.js
+
+// What GitHub's runner starts: dist/index.js.
+process.once('uncaughtException', () => process.exit(endUnforeseen()));
+void runAction(process.env).then((exitCode) => {
+    process.exitCode = exitCode;
+});
+
+module.exports = __webpack_exports__;
+/******/ })()
+;

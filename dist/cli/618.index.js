@@ -1,0 +1,2497 @@
+"use strict";
+exports.id = 618;
+exports.ids = [618];
+exports.modules = {
+
+/***/ 9573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ catalogDigest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
+/* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+
+
+
+/** The lists of the canonical form, in its order of keys. */
+const LISTS = [
+    ['prompts', 'prompt'],
+    ['resourceTemplates', 'resourceTemplate'],
+    ['resources', 'resource'],
+    ['tools', 'tool'],
+];
+/**
+ * A catalog's digest: SHA-256 of the canonical form of `{format, members, tools}`, beside them `prompts`,
+ * `resources` and `resourceTemplates` where the catalog has any. Each is the list of definitions sorted by key in
+ * code points, then version; where keys stand beside the definitions, an object by key. It does not depend on the
+ * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
+ */
+function catalogDigest(catalog) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const piece of canonicalPieces(catalog))
+        hash.update(piece);
+    return `sha256:${hash.digest('hex')}`;
+}
+/** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
+function* canonicalPieces(catalog) {
+    yield `{"format":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.format)},"members":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.members)}`;
+    for (const [name, kind] of LISTS) {
+        const entries = catalog.entries.filter((entry) => entry.kind === kind);
+        if (entries.length === 0 && kind !== 'tool')
+            continue;
+        yield `,"${name}":`;
+        yield* (0,_entry_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameField */ .yD)(catalog.format, kind) === null ? byKey(entries) : inOrder(entries);
+    }
+    yield '}';
+}
+function* inOrder(entries) {
+    yield '[';
+    for (const [index, { definition }] of entries.entries()) {
+        yield (index === 0 ? '' : ',') + (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition);
+    }
+    yield ']';
+}
+/** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
+function* byKey(entries) {
+    yield '{';
+    const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
+    for (const [index, { key, definition }] of sorted.entries()) {
+        yield `${index === 0 ? '' : ','}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition)}`;
+    }
+    yield '}';
+}
+
+
+/***/ }),
+
+/***/ 5783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ progressOf)
+/* harmony export */ });
+const PATIENCE_MILLISECONDS = 2_000;
+function progressOf(terminal) {
+    const begun = terminal.elapsed();
+    return (what) => {
+        const passed = terminal.elapsed() - begun;
+        if (passed > PATIENCE_MILLISECONDS)
+            terminal.writeError(`${(passed / 1000).toFixed(0)} s: ${what} …\n`);
+    };
+}
+
+
+/***/ }),
+
+/***/ 354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ CHANGE_KINDS)
+/* harmony export */ });
+/**
+ * Kinds of change: facts, not judgements. In the order in which they are told: first what changes the tool's stated
+ * effects and the text that a model reads; then what lets more in; then what is not classified; then what takes
+ * away or narrows; last what is form alone.
+ */
+const CHANGE_KINDS = [
+    /** The class of side effects (an inventory's, or the one that MCP's annotations stand for) went up or down. */
+    'side_effect_raised',
+    'side_effect_lowered',
+    /** A boolean hint of MCP's annotations, from one value (null: absent) to another. */
+    'annotation_hint',
+    /** Characters that show nothing or reorder text stand where there were none such. */
+    'invisible_characters',
+    /** A description, title or instruction. */
+    'description_text',
+    /** A schema that said something says nothing now, `$schema` aside. */
+    'schema_emptied',
+    'additional_properties_opened',
+    'property_added',
+    'required_removed',
+    'enum_widened',
+    'type_changed',
+    /** A bound, a length, a pattern, a format, a constant, … */
+    'constraint_changed',
+    'default_changed',
+    /** Anything that no other kind describes. */
+    'other',
+    /** A top-level field of the definition, or a member of the catalog. */
+    'field_added',
+    'field_removed',
+    'property_removed',
+    'required_added',
+    'enum_narrowed',
+    'additional_properties_closed',
+    'schema_filled',
+    /** `$schema`. */
+    'schema_dialect',
+    'null_against_missing',
+    /** A value that its specification assumes where it is absent was written out, or left out. */
+    'explicit_spec_default',
+    'order_only',
+    /** `1` against `1.0`; no drift. */
+    'number_form',
+    /** Keys in another order; no drift. */
+    'key_order',
+];
+
+
+/***/ }),
+
+/***/ 2021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ diffCatalogs),
+  I: () => (/* binding */ isEmpty)
+});
+
+// EXTERNAL MODULE: ../../lib/catalog/no-members.js
+var no_members = __webpack_require__(838);
+// EXTERNAL MODULE: ../../lib/json/gate-error.js
+var gate_error = __webpack_require__(5176);
+// EXTERNAL MODULE: ../../lib/json/same-value.js
+var same_value = __webpack_require__(5282);
+// EXTERNAL MODULE: ../../lib/json/compare-code-points.js
+var compare_code_points = __webpack_require__(356);
+// EXTERNAL MODULE: ../../lib/json/fingerprint.js
+var fingerprint = __webpack_require__(8030);
+;// CONCATENATED MODULE: ../../lib/diff/changed-fields.js
+
+/** The members in which two objects differ, in code-point order; only what differs is hashed. */
+function changedFields(before, after) {
+    const old = new Map(before.keys.map((key, index) => [key, before.values[index] ?? null]));
+    const added = after.keys.flatMap((key, index) => {
+        const value = after.values[index] ?? null;
+        const former = old.get(key);
+        old.delete(key);
+        return former !== undefined && (0,same_value/* sameValue */.e)(former, value) ? [] : [change(key, former, value)];
+    });
+    const removed = [...old].map(([key, value]) => change(key, value, undefined));
+    return [...added, ...removed].sort((a, b) => (0,compare_code_points/* compareCodePoints */.O)(a.field, b.field));
+}
+function change(field, before, after) {
+    return { field, before: digestOrNull(before), after: digestOrNull(after) };
+}
+function digestOrNull(value) {
+    return value === undefined ? null : (0,fingerprint/* fingerprint */.R)(value);
+}
+
+// EXTERNAL MODULE: ../../lib/catalog/entry-name.js
+var entry_name = __webpack_require__(2211);
+;// CONCATENATED MODULE: ../../lib/diff/entry-change.js
+
+
+
+/** How an entry changed; null where the definitions are equal. */
+function entryChange(format, before, after) {
+    if ((0,same_value/* sameValue */.e)(before.definition, after.definition))
+        return null;
+    return { before, after, fields: fieldsOf(format, before, after) };
+}
+/** The fields of OpenAI's nested form are those of its `function`, which would else be the only one to ever change. */
+function fieldsOf(format, before, after) {
+    const fields = changedFields(before.definition, after.definition);
+    const old = (0,entry_name/* namedPart */.fu)(format, before.definition);
+    const now = (0,entry_name/* namedPart */.fu)(format, after.definition);
+    if (old === before.definition || now === after.definition)
+        return fields;
+    const inner = changedFields(old, now).map((change) => ({ ...change, field: `function.${change.field}` }));
+    return fields.flatMap((change) => (change.field === 'function' ? inner : [change]));
+}
+
+// EXTERNAL MODULE: ../../lib/catalog/entry-order.js
+var entry_order = __webpack_require__(9858);
+;// CONCATENATED MODULE: ../../lib/diff/paired-entries.js
+
+/** Finds what two lists of entries have in common by walking both; takes them in a catalog's order and keeps it. */
+function pairEntries(before, after) {
+    const added = [];
+    const removed = [];
+    const both = [];
+    let [left, right] = [0, 0];
+    for (;;) {
+        const [old, now] = [before[left], after[right]];
+        if (old === undefined || now === undefined)
+            break;
+        const order = (0,entry_order/* compareEntries */.wD)(old, now);
+        if (order < 0)
+            removed.push(old);
+        else if (order > 0)
+            added.push(now);
+        else
+            both.push({ before: old, after: now });
+        if (order <= 0)
+            left += 1;
+        if (order >= 0)
+            right += 1;
+    }
+    return {
+        added: [...added, ...after.slice(right)],
+        removed: [...removed, ...before.slice(left)],
+        both,
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/renamed-entries.js
+
+
+/**
+ * Pairs each removed entry with an added one of the same kind and version whose definition is equal but for the name.
+ * Each entry is in one pair at most; of several that are equal, the first two in key order go together, and so on.
+ */
+function renamedEntries(format, removed, added) {
+    if (removed.length === 0 || added.length === 0)
+        return [];
+    const waiting = new Map();
+    for (const entry of added.toReversed()) {
+        const content = contentOf(format, entry);
+        const equal = waiting.get(content);
+        if (equal === undefined)
+            waiting.set(content, [entry]);
+        else
+            equal.push(entry);
+    }
+    return removed.flatMap((before) => {
+        const after = waiting.get(contentOf(format, before))?.pop();
+        return after === undefined ? [] : [{ before, after }];
+    });
+}
+function contentOf(format, entry) {
+    const rest = (0,entry_name/* withoutName */.u_)(format, entry.kind, entry.definition);
+    return `${entry.kind} ${(0,fingerprint/* fingerprint */.R)(rest)} ${entry.version ?? ''}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/diff-catalogs.js
+
+
+
+
+
+
+/**
+ * Compares two catalogs of one format by meaning; null stands for no catalog: everything in the other is added or
+ * removed. Throws `format_mismatch` on `candidate` where the formats differ. Linear in the size of the catalogs.
+ */
+function diffCatalogs(before, after) {
+    if (before !== null && after !== null && before.format !== after.format) {
+        throw new gate_error/* GateError */.u('format_mismatch', 'candidate');
+    }
+    const format = (after ?? before)?.format ?? 'mcp';
+    const { added, removed, both } = pairEntries(before?.entries ?? [], after?.entries ?? []);
+    const changes = both.map((pair) => entryChange(format, pair.before, pair.after));
+    return {
+        members: changedFields(before?.members ?? no_members/* NO_MEMBERS */.A, after?.members ?? no_members/* NO_MEMBERS */.A),
+        added,
+        removed,
+        changed: changes.filter((change) => change !== null),
+        unchanged: both.flatMap((pair, index) => (changes[index] === null ? [pair.after] : [])),
+        renamed: renamedEntries(format, removed, added),
+    };
+}
+/** Whether two catalogs mean the same. */
+function isEmpty(diff) {
+    return [diff.members, diff.added, diff.removed, diff.changed].every((list) => list.length === 0);
+}
+
+
+/***/ }),
+
+/***/ 4561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ explainChange)
+});
+
+// UNUSED EXPORTS: explainMembers
+
+// EXTERNAL MODULE: ../../lib/catalog/entry-name.js
+var entry_name = __webpack_require__(2211);
+// EXTERNAL MODULE: ../../lib/catalog/stated-side-effects.js
+var stated_side_effects = __webpack_require__(7929);
+// EXTERNAL MODULE: ../../lib/json/json-pointer.js
+var json_pointer = __webpack_require__(4022);
+// EXTERNAL MODULE: ../../lib/json/compare-code-points.js
+var compare_code_points = __webpack_require__(356);
+// EXTERNAL MODULE: ../../lib/diff/change-kind.js
+var change_kind = __webpack_require__(354);
+// EXTERNAL MODULE: ../../lib/json/value.js
+var json_value = __webpack_require__(4103);
+// EXTERNAL MODULE: ../../lib/json/same-value.js
+var same_value = __webpack_require__(5282);
+;// CONCATENATED MODULE: ../../lib/diff/place-role.js
+const TEXTS = new Map([
+    ['description', 'text'],
+    ['title', 'text'],
+]);
+const DEFINITION = new Map([
+    ...TEXTS,
+    ['annotations', 'annotations'],
+    ['side_effect_class', 'side-effect-class'],
+    ['inputSchema', 'tool-schema'],
+    ['input_schema', 'tool-schema'],
+    ['parameters', 'tool-schema'],
+    ['outputSchema', 'tool-schema'],
+    ['output_schema', 'tool-schema'],
+    ['schema', 'tool-schema'],
+]);
+/** The behaviour hints of MCP's ToolAnnotations. */
+const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];
+const ANNOTATIONS = new Map([['title', 'text'], ...HINTS.map((hint) => [hint, 'hint'])]);
+const MEMBERS = new Map([
+    ['description', 'text'],
+    ['instructions', 'text'],
+]);
+/** The keywords of JSON Schema (drafts 4 to 2020-12) that a change is told of by more than `other`. */
+const SCHEMA = new Map([
+    ...TEXTS,
+    ['$comment', 'text'],
+    ['$schema', 'dialect'],
+    ['type', 'type'],
+    ['enum', 'enum'],
+    ['default', 'default'],
+    ['required', 'required'],
+    ['properties', 'properties'],
+    ['additionalProperties', 'additional-properties'],
+    ...rolesOf('schemas', 'patternProperties $defs definitions dependentSchemas'),
+    ...rolesOf('schema-list', 'allOf anyOf oneOf prefixItems'),
+    ...rolesOf('schema', 'items additionalItems contains not if then else propertyNames'),
+    ...rolesOf('schema', 'unevaluatedItems unevaluatedProperties contentSchema'),
+    ...rolesOf('constraint', 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'),
+    ...rolesOf('constraint', 'minLength maxLength pattern format const contentEncoding contentMediaType'),
+    ...rolesOf('constraint', 'minItems maxItems uniqueItems minContains maxContains'),
+    ...rolesOf('constraint', 'minProperties maxProperties dependentRequired nullable'),
+]);
+function rolesOf(role, keywords) {
+    return keywords.split(' ').map((keyword) => [keyword, role]);
+}
+/** The role of a member or item of a value that has a role. */
+function roleWithin(parent, key) {
+    if (typeof key === 'number')
+        return parent === 'schema-list' ? 'schema' : 'plain';
+    if (parent === 'definition')
+        return DEFINITION.get(key) ?? 'field';
+    if (parent === 'nested-definition')
+        return key === 'function' ? 'definition' : 'field';
+    if (parent === 'members')
+        return MEMBERS.get(key) ?? 'field';
+    if (parent === 'annotations')
+        return ANNOTATIONS.get(key) ?? 'plain';
+    if (parent === 'properties')
+        return 'property';
+    if (parent === 'schemas')
+        return 'schema';
+    if (isSchemaRole(parent))
+        return SCHEMA.get(key) ?? 'plain';
+    return TEXTS.get(key) ?? 'plain';
+}
+/** Whether a value of the role is a JSON Schema, if it is an object. */
+function isSchemaRole(role) {
+    return (role === 'tool-schema' || role === 'schema' || role === 'property' || role === 'additional-properties');
+}
+const WHOLE = new Set([
+    'text',
+    'hint',
+    'side-effect-class',
+    'required',
+    'type',
+    'enum',
+    'constraint',
+    'default',
+    'dialect',
+]);
+/** Whether a change of the value is told as one, however deep it lies within. */
+function isWhole(role) {
+    return WHOLE.has(role);
+}
+
+// EXTERNAL MODULE: ../../lib/json/canonical-json.js
+var canonical_json = __webpack_require__(7259);
+// EXTERNAL MODULE: ../../lib/json/fingerprint.js
+var fingerprint = __webpack_require__(8030);
+;// CONCATENATED MODULE: ../../lib/diff/reordered.js
+
+/** Longer contents are told apart by their digest. */
+const LONGEST_TEXT = 100;
+/** What is known of arrays and objects, so that lists within lists are not written again and again. */
+const CONTENTS = new WeakMap();
+/** Whether two lists hold the same items, each as often. Linear in their size, also for all lists of one value together. */
+function isReordered(before, after) {
+    if (before.length !== after.length)
+        return false;
+    const old = before.map(contentOf).sort();
+    const now = after.map(contentOf).sort();
+    return old.every((content, index) => content === now[index]);
+}
+/** A text that two values have in common exactly where they mean the same. */
+function contentOf(value) {
+    if (!(0,json_value/* isArray */.cy)(value) && !(0,json_value/* isObject */.Gv)(value))
+        return (0,canonical_json/* canonicalJson */.dj)(value);
+    const known = CONTENTS.get(value);
+    if (known !== undefined)
+        return known;
+    const text = (0,json_value/* isArray */.cy)(value) ? `[${value.items.map(contentOf).join()}]` : `{${membersOf(value).join()}}`;
+    const content = text.length > LONGEST_TEXT ? (0,fingerprint/* digestOf */.o)(text) : text;
+    CONTENTS.set(value, content);
+    return content;
+}
+function membersOf({ keys, values }) {
+    return keys
+        .map((key, index) => ({ key, value: values[index] ?? null }))
+        .sort((a, b) => (0,compare_code_points/* compareCodePoints */.O)(a.key, b.key))
+        .map(({ key, value }) => `${(0,canonical_json/* canonicalJson */.dj)(key)}:${contentOf(value)}`);
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/schema-content.js
+
+/** Whether a tool's schema says nothing: it is null, or an object of nothing but `$schema`. */
+function saysNothing(schema) {
+    return schema === null || ((0,json_value/* isObject */.Gv)(schema) && schema.keys.every((key) => key === '$schema'));
+}
+/**
+ * How open `additionalProperties` is (JSON Schema 2020-12 core, section 10.3.2.3): 0 where it allows nothing, 2 where
+ * it allows anything (`true`, `{}` or absent), 1 between.
+ */
+function openness(value) {
+    if (value === false)
+        return 0;
+    return value === undefined || value === true || ((0,json_value/* isObject */.Gv)(value) && value.keys.length === 0) ? 2 : 1;
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/differences.js
+
+
+
+
+/** Items of one list that are told of one by one. */
+const MOST_ITEMS = 1000;
+/** Places below a longer path are told of as one: each bears its path, so that many would take the product of both. */
+const LONGEST_PATH = 250;
+const NOWHERE = [];
+/**
+ * The places where two objects differ, in code-point order of keys. No place lies within another, and the objects are
+ * equal but for them. Lists that differ in length or in order alone, or in over 1,000 items, are one place; so is a
+ * schema that was emptied, and what lies below a path of over 250 UTF-16 units. Linear in the size of the objects.
+ */
+function differences_differencesOf(before, after, role) {
+    return withinObjects({ path: [], role, parent: role, before, after }, before, after);
+}
+function placesOf(place) {
+    const { before, after, role } = place;
+    if (before === undefined || after === undefined)
+        return [place];
+    if (!isWhole(role) && !isLong(place.path)) {
+        if ((0,json_value/* isObject */.Gv)(before) && (0,json_value/* isObject */.Gv)(after) && isComparedWithin(role, before, after))
+            return withinObjects(place, before, after);
+        if ((0,json_value/* isArray */.cy)(before) && (0,json_value/* isArray */.cy)(after) && before.items.length === after.items.length)
+            return withinArrays(place, before, after);
+    }
+    return (0,same_value/* sameValue */.e)(before, after) ? NOWHERE : [place];
+}
+function isLong(path) {
+    return path.reduce((length, token) => length + String(token).length + 1, 0) > LONGEST_PATH;
+}
+function isComparedWithin(role, before, after) {
+    if (role === 'tool-schema')
+        return saysNothing(before) === saysNothing(after);
+    return role !== 'additional-properties' || openness(before) === openness(after);
+}
+function withinObjects(place, before, after) {
+    const old = differences_membersOf(before);
+    const now = differences_membersOf(after);
+    const keys = [...new Set([...before.keys, ...after.keys])].sort(compare_code_points/* compareCodePoints */.O);
+    return keys.flatMap((key) => differencesAt(place, key, old.get(key), now.get(key)));
+}
+function differences_membersOf(object) {
+    return new Map(object.keys.map((key, index) => [key, object.values[index] ?? null]));
+}
+function withinArrays(place, before, after) {
+    const places = before.items.map((item, index) => differencesAt(place, index, item, after.items[index]));
+    const differing = [...places.keys()].filter((index) => places[index] !== NOWHERE);
+    if (differing.length > MOST_ITEMS)
+        return [place];
+    const itemsOf = ({ items }) => differing.map((index) => items[index] ?? null);
+    return differing.length > 1 && isReordered(itemsOf(before), itemsOf(after)) ? [place] : places.flat();
+}
+function differencesAt(place, key, before, after) {
+    if (before === after)
+        return NOWHERE;
+    const places = placesOf(within(place, key, before, after));
+    return places.length === 0 ? NOWHERE : places;
+}
+function within({ path, role }, key, before, after) {
+    return { path: [...path, key], role: roleWithin(role, key), parent: role, before, after };
+}
+
+// EXTERNAL MODULE: ../../lib/catalog/side-effect-class.js
+var side_effect_class = __webpack_require__(1285);
+;// CONCATENATED MODULE: ../../lib/diff/invisible-characters.js
+/** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes long. */
+const ORDINARY = /^[\t\n\r\x20-\x7E]*$/;
+/** Whether a value, its keys included, holds an invisible character more often than another value does. */
+function hasNewInvisible(before, after) {
+    const old = new Map();
+    count(before, old);
+    const now = new Map();
+    count(after, now);
+    return [...now].some(([character, times]) => times > (old.get(character) ?? 0));
+}
+function count(value, found) {
+    if (typeof value === 'string')
+        countIn(value, found);
+    if (typeof value !== 'object' || value === null || value.kind === 'number')
+        return;
+    if (value.kind === 'object')
+        for (const key of value.keys)
+            countIn(key, found);
+    for (const item of value.kind === 'array' ? value.items : value.values)
+        count(item, found);
+}
+function countIn(text, found) {
+    if (ORDINARY.test(text))
+        return;
+    for (const [character] of invisibleIn(text))
+        found.set(character, (found.get(character) ?? 0) + 1);
+}
+/**
+ * Characters that show nothing or reorder text: controls other than tab and line ends, format and private-use
+ * characters, line and paragraph separators, spaces other than the plain one, and what Unicode calls ignorable by
+ * default. Not those that emoji are made with: a variation selector or a joiner right behind one.
+ */
+function invisibleIn(text) {
+    return text.matchAll(/(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d|(?!\ufe0f|[\t\n\r \u200d])[\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu);
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/side-effect-fact.js
+
+/** Whether a side-effect class went up or down in the contract's order; nothing where it stayed. */
+function sideEffectFact(before, after) {
+    const order = (0,side_effect_class/* compareSideEffects */.z8)(before, after);
+    if (order === 0)
+        return [];
+    const kind = order < 0 ? 'side_effect_raised' : 'side_effect_lowered';
+    return [{ kind, hint: null, subject: null, before, after }];
+}
+
+// EXTERNAL MODULE: ../../lib/json/build-value.js
+var build_value = __webpack_require__(2686);
+;// CONCATENATED MODULE: ../../lib/diff/spec-default.js
+
+
+/** MCP, ToolAnnotations: what an absent hint counts as. */
+const spec_default_HINTS = new Map([
+    ['readOnlyHint', [false]],
+    ['destructiveHint', [true]],
+    ['idempotentHint', [false]],
+    ['openWorldHint', [true]],
+]);
+/** MCP, Tool: `execution.taskSupport` is `forbidden` where absent. */
+const EXECUTION = new Map([
+    ['execution', [(0,build_value/* jsonObject */.o)([]), (0,build_value/* jsonObject */.o)([['taskSupport', 'forbidden']])]],
+    ['taskSupport', ['forbidden']],
+]);
+/** JSON Schema 2020-12: what omitting a keyword means the same as. */
+const spec_default_SCHEMA = new Map([
+    ['additionalProperties', [true, (0,build_value/* jsonObject */.o)([])]],
+    ['properties', [(0,build_value/* jsonObject */.o)([])]],
+    ['patternProperties', [(0,build_value/* jsonObject */.o)([])]],
+    ['required', [(0,build_value/* jsonArray */.I)([])]],
+    ['items', [true, (0,build_value/* jsonObject */.o)([])]],
+    ['uniqueItems', [false]],
+    ['minItems', [0]],
+    ['minLength', [0]],
+    ['minProperties', [0]],
+    ['minContains', [1]],
+    ['deprecated', [false]],
+    ['readOnly', [false]],
+    ['writeOnly', [false]],
+]);
+/** Whether a value was written out, or left out, that its specification assumes where it is absent. */
+function isSpecDefault({ path, parent, before, after }) {
+    const value = before === undefined ? after : after === undefined ? before : undefined;
+    if (value === undefined)
+        return false;
+    const defaults = defaultsWithin(path, parent)?.get(String(path.at(-1)));
+    return defaults?.some((known) => (0,same_value/* sameValue */.e)(known, value)) ?? false;
+}
+function defaultsWithin(path, parent) {
+    if (parent === 'annotations')
+        return spec_default_HINTS;
+    if (isSchemaRole(parent))
+        return spec_default_SCHEMA;
+    const isExecution = path[0] === 'execution' && path.length <= 2;
+    return isExecution && (parent === 'definition' || parent === 'field') ? EXECUTION : null;
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/facts-of-difference.js
+
+
+
+
+
+
+
+
+/** All that is said of one place, one fact at least. */
+function facts_of_difference_factsOf(difference) {
+    const facts = changeFacts(difference);
+    return appearedInvisible(difference) ? [...facts, fact('invisible_characters')] : facts;
+}
+function fact(kind, subject = null) {
+    return { kind, hint: null, subject, before: null, after: null };
+}
+function appearedInvisible({ path, before, after }) {
+    if (after === undefined)
+        return false;
+    const name = before === undefined ? String(path.at(-1)) : null;
+    return hasNewInvisible(before, after) || hasNewInvisible(undefined, name);
+}
+function changeFacts(difference) {
+    if (isNullAgainstMissing(difference))
+        return [fact('null_against_missing')];
+    if (isSpecDefault(difference))
+        return [{ ...stated(difference), kind: 'explicit_spec_default' }];
+    if (isOrderOnly(difference))
+        return [fact('order_only')];
+    const facts = FACTS[difference.role](difference);
+    return facts.length === 0 ? [fact('other')] : facts;
+}
+function isNullAgainstMissing({ before, after }) {
+    return (before === null && after === undefined) || (before === undefined && after === null);
+}
+function isOrderOnly({ before, after }) {
+    return (0,json_value/* isArray */.cy)(before) && (0,json_value/* isArray */.cy)(after) && isReordered(before.items, after.items);
+}
+/** By the role of the place; none where the values are of no shape that the role has. */
+const FACTS = {
+    definition: addedOrRemoved,
+    'nested-definition': addedOrRemoved,
+    members: addedOrRemoved,
+    field: addedOrRemoved,
+    plain: () => [],
+    text: textFacts,
+    annotations: annotationFacts,
+    hint: hintFacts,
+    'side-effect-class': classFacts,
+    'tool-schema': toolSchemaFacts,
+    schema: () => [],
+    schemas: () => [],
+    'schema-list': () => [],
+    properties: propertiesFacts,
+    property: propertyFacts,
+    required: requiredFacts,
+    type: () => [fact('type_changed')],
+    enum: enumFacts,
+    constraint: () => [fact('constraint_changed')],
+    default: () => [fact('default_changed')],
+    dialect: () => [fact('schema_dialect')],
+    'additional-properties': additionalFacts,
+};
+function addedOrRemoved({ before, after }) {
+    if (before === undefined)
+        return [fact('field_added')];
+    return after === undefined ? [fact('field_removed')] : [];
+}
+function textFacts({ before, after }) {
+    return isTextOrAbsent(before) && isTextOrAbsent(after) ? [fact('description_text')] : [];
+}
+function isTextOrAbsent(value) {
+    return value === undefined || typeof value === 'string';
+}
+/** Annotations that came or went as a whole are told of hint by hint. */
+function annotationFacts(difference) {
+    const { path, before, after } = difference;
+    if (before !== undefined && after !== undefined)
+        return [];
+    const hints = HINTS.flatMap((hint) => {
+        const [old, now] = [memberOf(before, hint), memberOf(after, hint)];
+        if (old === undefined && now === undefined)
+            return [];
+        const within = {
+            path: [...path, hint],
+            role: 'hint',
+            parent: 'annotations',
+            before: old,
+            after: now,
+        };
+        return changeFacts(within);
+    });
+    return hints.length > 0 ? hints : addedOrRemoved(difference);
+}
+function memberOf(value, key) {
+    if (!(0,json_value/* isObject */.Gv)(value))
+        return undefined;
+    const index = value.keys.indexOf(key);
+    return index === -1 ? undefined : value.values[index];
+}
+function hintFacts(difference) {
+    const { before, after } = difference;
+    if (!isBooleanOrAbsent(before) || !isBooleanOrAbsent(after))
+        return [];
+    return [{ ...stated(difference), kind: 'annotation_hint' }];
+}
+function isBooleanOrAbsent(value) {
+    return value === undefined || typeof value === 'boolean';
+}
+/** A fact with the hint, and its values, that a place stands for; with none where it stands for no hint. */
+function stated({ path, role, before, after }) {
+    const hint = role === 'hint' ? (HINTS.find((known) => known === path.at(-1)) ?? null) : null;
+    return { hint, subject: null, before: facts_of_difference_valueOf(hint, before), after: facts_of_difference_valueOf(hint, after) };
+}
+function facts_of_difference_valueOf(hint, value) {
+    return hint !== null && typeof value === 'boolean' ? value : null;
+}
+function classFacts({ before, after }) {
+    return (0,side_effect_class/* isSideEffectClass */.fh)(before) && (0,side_effect_class/* isSideEffectClass */.fh)(after) ? sideEffectFact(before, after) : [];
+}
+function toolSchemaFacts(difference) {
+    const { before, after } = difference;
+    if (before === undefined || after === undefined)
+        return addedOrRemoved(difference);
+    if (saysNothing(after) && !saysNothing(before))
+        return [fact('schema_emptied')];
+    return saysNothing(before) && !saysNothing(after) ? [fact('schema_filled')] : [];
+}
+/** Properties that came or went as a whole are told of one by one. */
+function propertiesFacts({ before, after }) {
+    if (before === undefined && (0,json_value/* isObject */.Gv)(after))
+        return eachKey('property_added', after);
+    return after === undefined && (0,json_value/* isObject */.Gv)(before) ? eachKey('property_removed', before) : [];
+}
+function eachKey(kind, object) {
+    return object.keys.map((key) => fact(kind, key));
+}
+function propertyFacts({ before, after }) {
+    if (before === undefined)
+        return [fact('property_added')];
+    return after === undefined ? [fact('property_removed')] : [];
+}
+function requiredFacts({ before, after }) {
+    const old = namesOf(before);
+    const now = namesOf(after);
+    if (old === null || now === null)
+        return [];
+    return [
+        ...[...now].filter((name) => !old.has(name)).map((name) => fact('required_added', name)),
+        ...[...old].filter((name) => !now.has(name)).map((name) => fact('required_removed', name)),
+    ];
+}
+function namesOf(value) {
+    if (value === undefined)
+        return new Set();
+    if (!(0,json_value/* isArray */.cy)(value))
+        return null;
+    const names = value.items.filter((item) => typeof item === 'string');
+    return names.length === value.items.length ? new Set(names) : null;
+}
+function enumFacts({ before, after }) {
+    const old = setOf(before);
+    const now = setOf(after);
+    if (before === undefined && now !== null)
+        return [fact('enum_narrowed')];
+    if (after === undefined && old !== null)
+        return [fact('enum_widened')];
+    if (old === null || now === null)
+        return [];
+    return [
+        ...([...now].some((item) => !old.has(item)) ? [fact('enum_widened')] : []),
+        ...([...old].some((item) => !now.has(item)) ? [fact('enum_narrowed')] : []),
+    ];
+}
+function setOf(value) {
+    return (0,json_value/* isArray */.cy)(value) ? new Set(value.items.map(canonical_json/* canonicalJson */.dj)) : null;
+}
+function additionalFacts({ before, after }) {
+    const opened = openness(after) - openness(before);
+    if (opened === 0)
+        return [];
+    return [fact(opened > 0 ? 'additional_properties_opened' : 'additional_properties_closed')];
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/explain-change.js
+
+
+
+
+
+
+/** Each report of a decision asks for the same, which takes long where a great many places differ. */
+const EXPLAINED = new WeakMap();
+/**
+ * What changed in an entry of a format: facts from a closed vocabulary, one at least for each place that differs, in
+ * the order of CHANGE_KINDS, then of pointers. Apart from those places the definitions are equal, and none of the
+ * places is equal. The verdict never depends on it.
+ */
+function explainChange(format, change) {
+    const known = EXPLAINED.get(change);
+    if (known?.format === format)
+        return known.explanations;
+    const explanations = explanationsOf(format, change);
+    EXPLAINED.set(change, { format, explanations });
+    return explanations;
+}
+function explanationsOf(format, { before, after }) {
+    const [old, now] = [before.definition, after.definition];
+    const isNested = (0,entry_name/* namedPart */.fu)(format, old) !== old && (0,entry_name/* namedPart */.fu)(format, now) !== now;
+    const places = differences_differencesOf(old, now, isNested ? 'nested-definition' : 'definition');
+    const explained = places.flatMap((place) => explain(place, isNested, facts_of_difference_factsOf(place)));
+    return inOrder([
+        ...explained,
+        ...annotatedSideEffects(places, isNested, (0,entry_name/* namedPart */.fu)(format, old), (0,entry_name/* namedPart */.fu)(format, now)),
+    ]);
+}
+/** What changed in a catalog's own members, as explainChange says it. */
+function explainMembers(before, after) {
+    const places = differencesOf(before, after, 'members');
+    return inOrder(places.flatMap((place) => explain(place, false, factsOf(place))));
+}
+function explain(place, isNested, facts) {
+    const pointer = (0,json_pointer/* jsonPointer */.A)(place.path);
+    const field = fieldOf(place.path, isNested);
+    return facts.map((fact) => ({ ...fact, field, pointer }));
+}
+function fieldOf([first, second], isNested) {
+    return isNested && first === 'function' && second !== undefined ? `function.${second}` : String(first);
+}
+/** The class that the annotations stand for, told at the first of the places that changed in them. */
+function annotatedSideEffects(places, isNested, before, after) {
+    const place = places.find(({ role }) => role === 'annotations' || role === 'hint');
+    if (place === undefined)
+        return [];
+    return explain(place, isNested, sideEffectFact((0,stated_side_effects/* statedSideEffects */.N)(before), (0,stated_side_effects/* statedSideEffects */.N)(after)));
+}
+function inOrder(explanations) {
+    return [...explanations].sort((a, b) => change_kind/* CHANGE_KINDS */.t.indexOf(a.kind) - change_kind/* CHANGE_KINDS */.t.indexOf(b.kind) ||
+        (0,compare_code_points/* compareCodePoints */.O)(a.pointer, b.pointer) ||
+        (0,compare_code_points/* compareCodePoints */.O)(a.hint ?? '', b.hint ?? '') ||
+        (0,compare_code_points/* compareCodePoints */.O)(a.subject ?? '', b.subject ?? ''));
+}
+
+
+/***/ }),
+
+/***/ 8001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ groupExplanations)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7259);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2686);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(356);
+/* harmony import */ var _change_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(354);
+
+
+/**
+ * Puts identical changes of many entries together: the same kind, field, hint and values; with pointers, the same
+ * place and subject too. In the order of CHANGE_KINDS, then most entries first, then by field and pointer.
+ */
+function groupExplanations(explained, detail) {
+    const groups = new Map();
+    for (const { entry, explanations } of explained) {
+        for (const explanation of explanations) {
+            const first = detail === 'pointers' ? explanation : { ...explanation, pointer: '', subject: null };
+            gather(groups, first, entry);
+        }
+    }
+    return [...groups.values()].map((group) => groupOf(group, detail)).sort(compareGroups);
+}
+function gather(groups, first, entry) {
+    const { kind, field, pointer, hint, subject, before, after } = first;
+    const id = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonArray */ .I)([kind, field, pointer, hint, subject, before, after]));
+    const group = groups.get(id) ?? { first, entries: new Set(), places: 0 };
+    group.entries.add(entry);
+    group.places += 1;
+    groups.set(id, group);
+}
+function groupOf({ first, entries, places }, detail) {
+    const pointer = detail === 'pointers' ? first.pointer : null;
+    return { ...first, pointer, entries: [...entries], places };
+}
+function compareGroups(a, b) {
+    return (_change_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_KINDS */ .t.indexOf(a.kind) - _change_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_KINDS */ .t.indexOf(b.kind) ||
+        b.entries.length - a.entries.length ||
+        (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a.field, b.field) ||
+        (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a.pointer ?? '', b.pointer ?? '') ||
+        (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a.subject ?? '', b.subject ?? '') ||
+        (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(String(a.hint), String(b.hint)) ||
+        (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(`${String(a.before)} ${String(a.after)}`, `${String(b.before)} ${String(b.after)}`));
+}
+
+
+/***/ }),
+
+/***/ 4936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ openmedDiffJson),
+/* harmony export */   w: () => (/* binding */ openmedDiff)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9002);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5749);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2686);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5176);
+/* harmony import */ var _diff_catalogs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2021);
+
+
+
+/** The fields that can differ between records of one key, in the contract's order. */
+const COMPARED_FIELDS = _catalog_index_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORD_FIELDS */ .IT.filter((field) => field !== 'tool_id' && field !== 'version');
+/**
+ * The canonical JSON of OpenMed's catalog diff v1 of two tool inventories, byte for byte. Throws `format_mismatch`
+ * where one of them is of another format.
+ */
+function openmedDiffJson(before, after) {
+    requireInventory(before, 'baseline');
+    requireInventory(after, 'candidate');
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonJson */ .b)(openmedDiff((0,_diff_catalogs_js__WEBPACK_IMPORTED_MODULE_2__/* .diffCatalogs */ .U)(before, after)));
+}
+/** The same document as a value, of the diff of two tool inventories. */
+function openmedDiff(diff) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonObject */ .o)([
+        ['schema_version', 'openmed.agent.tool_catalog_diff.v1'],
+        ['added', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonArray */ .I)(diff.added.map(({ definition }) => definition))],
+        ['removed', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonArray */ .I)(diff.removed.map(({ definition }) => definition))],
+        ['changed', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonArray */ .I)(diff.changed.map(changeOf))],
+        ['unchanged', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonArray */ .I)(diff.unchanged.map(({ definition }) => definition))],
+    ]);
+}
+function requireInventory(catalog, field) {
+    if (catalog.format !== 'openmed-inventory')
+        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('format_mismatch', field);
+}
+function changeOf({ before, after }) {
+    const fields = COMPARED_FIELDS.flatMap((field) => {
+        const [old, now] = [(0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(before.definition, field), (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(after.definition, field)];
+        if (old === now)
+            return [];
+        return [
+            (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonObject */ .o)([
+                ['field', field],
+                ['before', old],
+                ['after', now],
+            ]),
+        ];
+    });
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonObject */ .o)([
+        ['tool_id', before.key],
+        ['version', before.version],
+        ['fields', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonArray */ .I)(fields)],
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 1693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ ROW_VERDICTS),
+/* harmony export */   b: () => (/* binding */ VERDICTS)
+/* harmony export */ });
+/** Worst first. */
+const VERDICTS = [
+    'could-not-check',
+    'drift',
+    'policy-violation',
+    'baseline-change',
+    'protected-change',
+    'approved',
+    'unchanged',
+];
+/** The rows of the verdict table, each with its verdict before policy and approval. */
+const ROW_VERDICTS = {
+    same: 'unchanged',
+    'formatting-only': 'unchanged',
+    'base-moved-untouched': 'unchanged',
+    moved: 'baseline-change',
+    'baseline-changed': 'baseline-change',
+    'first-baseline': 'baseline-change',
+    'mended-baseline': 'baseline-change',
+    'migrated-format': 'baseline-change',
+    retired: 'baseline-change',
+    'tools-changed': 'drift',
+    'baseline-changed-otherwise': 'drift',
+    'new-baseline-otherwise': 'drift',
+    error: 'could-not-check',
+};
+
+
+/***/ }),
+
+/***/ 5282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ sameValue)
+/* harmony export */ });
+/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8085);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4103);
+
+
+/**
+ * Whether two values mean the same: the order of keys is irrelevant, that of items counts, numbers are compared by
+ * their exact decimal value (`1`, `1.0` and `1e0` are one). Exactly then their canonical forms are equal.
+ */
+function sameValue(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a === 'string')
+        return false;
+    if (isNumber(a))
+        return isNumber(b) && (0,_number_js__WEBPACK_IMPORTED_MODULE_0__/* .sameNumber */ .SR)(a, b);
+    if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null)
+        return false;
+    if (a.kind === 'array')
+        return b.kind === 'array' && sameValues(a.items, b.items);
+    if (a.kind === 'object')
+        return b.kind === 'object' && sameMembers(a, b);
+    return false;
+}
+function isNumber(value) {
+    return typeof value === 'number' || (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isExactNumber */ .zr)(value);
+}
+function sameValues(a, b) {
+    if (a.length !== b.length)
+        return false;
+    for (let index = 0; index < a.length; index += 1) {
+        if (!sameValue(a[index] ?? null, b[index] ?? null))
+            return false;
+    }
+    return true;
+}
+function sameMembers(a, b) {
+    if (a.keys.length !== b.keys.length)
+        return false;
+    return sameOrder(a.keys, b.keys) ? sameValues(a.values, b.values) : sameByKey(a, b);
+}
+function sameOrder(a, b) {
+    if (a === b)
+        return true;
+    for (let index = 0; index < a.length; index += 1) {
+        if (a[index] !== b[index])
+            return false;
+    }
+    return true;
+}
+function sameByKey(a, b) {
+    const indexes = new Map(b.keys.map((key, index) => [key, index]));
+    return a.keys.every((key, index) => {
+        const other = b.values[indexes.get(key) ?? -1];
+        return other !== undefined && sameValue(a.values[index] ?? null, other);
+    });
+}
+
+
+/***/ }),
+
+/***/ 6932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ captureSentence)
+/* harmony export */ });
+/* harmony import */ var _code_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(402);
+/* harmony import */ var _shown_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3645);
+
+
+/** Where two captures differ first, as a sentence with a space in front; empty where they do not. */
+function captureSentence({ captureDifference }) {
+    if (captureDifference === null)
+        return '';
+    const { entry, field } = captureDifference;
+    const fieldWords = field === null ? null : `the field ${(0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(field))}`;
+    if (entry === null)
+        return fieldWords === null ? '' : ` They differ first in ${fieldWords} of the catalog itself.`;
+    const shown = entry.kind === 'tool' ? (0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(entry.key) : (0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(entry.key);
+    return fieldWords === null
+        ? ` They differ first in ${(0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)(shown)}, which only one of them holds.`
+        : ` They differ first in ${fieldWords} of ${(0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)(shown)}.`;
+}
+
+
+/***/ }),
+
+/***/ 2191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H1: () => (/* binding */ catalogNotes),
+/* harmony export */   Rd: () => (/* binding */ catalogSection),
+/* harmony export */   VI: () => (/* binding */ sidesTable),
+/* harmony export */   iJ: () => (/* binding */ catalogDetails)
+/* harmony export */ });
+/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1693);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(356);
+/* harmony import */ var _capture_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6932);
+/* harmony import */ var _catalog_tables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(252);
+/* harmony import */ var _code_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(402);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3120);
+/* harmony import */ var _error_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4804);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9464);
+/* harmony import */ var _shown_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3645);
+/* harmony import */ var _some_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2772);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8526);
+
+
+
+
+
+
+
+
+
+
+
+const HEX_OF_A_DIGEST = 24;
+const MOST_FILES = 8;
+/** One of several catalogs: its name and verdict as a heading, then all that `catalogDetails` says. */
+function catalogSection(catalog, detail) {
+    const heading = `### ${(0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(catalog.name))}\n\n${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogHeadline */ .We)(catalog)}.\n\n`;
+    const counts = catalog.diff === null ? '' : `${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J)([catalog])}\n\n`;
+    const error = catalog.error === null ? '' : `${(0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .errorSentence */ .O)(catalog.error)}${(0,_capture_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .captureSentence */ .i)(catalog)}\n\n`;
+    return [`${heading}${error}${counts}`, ...catalogDetails(catalog, detail)];
+}
+/** Both sides with their digests, then what differs, then what the policy finds. */
+function catalogDetails(catalog, detail) {
+    return [
+        sides(catalog),
+        ...catalogNotes(catalog),
+        ...differences(catalog, detail),
+        ...policyTables(catalog.policy),
+    ];
+}
+function sides(catalog) {
+    if (catalog.before === null && catalog.after === null)
+        return '';
+    const againstCandidate = _gate_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ROW_VERDICTS */ .S[catalog.row] === 'drift' || _gate_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ROW_VERDICTS */ .S[catalog.row] === 'unchanged';
+    if (againstCandidate) {
+        return sidesTable([
+            { title: 'Baseline', path: catalog.baselinePath, side: catalog.before },
+            { title: 'Candidate', path: catalog.candidatePath, side: catalog.after },
+        ]);
+    }
+    return sidesTable([
+        {
+            title: 'Baseline before',
+            path: catalog.previousBaselinePath ?? catalog.baselinePath,
+            side: catalog.before,
+        },
+        { title: 'Baseline now', path: catalog.baselinePath, side: catalog.after },
+    ]);
+}
+/** Both sides of a diff: file, if known, number of entries, and digest. */
+function sidesTable(sides) {
+    const file = sides.some(({ path }) => path !== null) ? ['File'] : [];
+    const rows = sides.map(({ title, path, side }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_7__/* .tableRow */ .j)([
+        title,
+        ...file.map(() => (path === null ? '' : (0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(path)))),
+        side === null ? '' : String(side.entries),
+        side === null ? '*none*' : (0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)(`${side.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`),
+    ]));
+    return `${(0,_table_js__WEBPACK_IMPORTED_MODULE_7__/* .tableHead */ .P)(['', ...file, 'Entries', 'Digest'])}${rows.join('')}\n`;
+}
+/** What is said of the catalogs themselves, each note once. */
+function catalogNotes(catalog) {
+    const notes = [...(catalog.before?.notes ?? []), ...(catalog.after?.notes ?? [])];
+    const files = notes.filter((note) => note.code === 'file_name_differs').flatMap(({ about }) => about ?? []);
+    const spans = [...new Set(files)].sort(_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .compareCodePoints */ .O).map((file) => (0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(file)));
+    return [
+        notes.some((note) => note.code === 'descriptions_not_compared')
+            ? '**Descriptions are not compared:** the digests of this inventory cover the schemas alone.\n\n'
+            : '',
+        notes.some((note) => note.code === 'one_hash_for_all')
+            ? '**This lock file locks nothing:** all its hashes are the same.\n\n'
+            : '',
+        spans.length === 0 ? '' : `Not named after their tool: ${(0,_some_of_js__WEBPACK_IMPORTED_MODULE_9__/* .someOf */ .y)(spans, MOST_FILES)}.\n\n`,
+    ];
+}
+function differences(catalog, detail) {
+    const format = catalog.after?.format ?? catalog.before?.format;
+    if (catalog.diff === null || format === undefined)
+        return [];
+    const tables = (0,_catalog_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .catalogTables */ .r)(catalog.diff, format, detail);
+    if (catalog.baselineDiff === null)
+        return tables;
+    return [
+        ...tables,
+        `#### What this change does to the baseline itself\n\n${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J)([{ diff: catalog.baselineDiff }])}\n\n`,
+        ...(0,_catalog_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .catalogTables */ .r)(catalog.baselineDiff, catalog.before?.format ?? format, detail),
+    ];
+}
+function policyTables(policy) {
+    if (policy === null)
+        return [];
+    const findings = [...policy.findings].sort((a, b) => Number(b.isNew) - Number(a.isNew));
+    return [
+        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => (0,_table_js__WEBPACK_IMPORTED_MODULE_7__/* .tableRow */ .j)([
+            finding.entry === null ? '' : (0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.entry)),
+            (0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.code)),
+            (0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.path)),
+            finding.isNew ? 'new' : 'as before',
+        ]))),
+        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => (0,_table_js__WEBPACK_IMPORTED_MODULE_7__/* .tableRow */ .j)([exposure.entry, exposure.dataClass, exposure.path].map((text) => (0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(text)))))),
+    ];
+}
+function rows(title, columns, list) {
+    if (list.length === 0)
+        return [];
+    return [{ head: `#### ${title}\n\n${(0,_table_js__WEBPACK_IMPORTED_MODULE_7__/* .tableHead */ .P)(columns)}`, rows: list, foot: '\n', rank: 'first' }];
+}
+
+
+/***/ }),
+
+/***/ 252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ catalogTables)
+});
+
+// EXTERNAL MODULE: ../../lib/json/fingerprint.js
+var fingerprint = __webpack_require__(8030);
+// EXTERNAL MODULE: ../../lib/json/value.js
+var json_value = __webpack_require__(4103);
+// EXTERNAL MODULE: ../../lib/report/code-span.js
+var code_span = __webpack_require__(402);
+// EXTERNAL MODULE: ../../lib/report/entry-name.js
+var entry_name = __webpack_require__(3784);
+// EXTERNAL MODULE: ../../lib/report/table.js
+var report_table = __webpack_require__(8526);
+;// CONCATENATED MODULE: ../../lib/report/list-table.js
+
+const LONGEST_OPEN_LIST = 40;
+/** A table under a heading, folded away where it is long; nothing where it has no rows. */
+function listTable(title, columns, rows) {
+    if (rows.length === 0)
+        return [];
+    const folded = rows.length > LONGEST_OPEN_LIST;
+    const open = folded ? '<details><summary>Show all</summary>\n\n' : '';
+    return [
+        {
+            head: `#### ${title}\n\n${open}${(0,report_table/* tableHead */.P)(columns)}`,
+            rows,
+            foot: folded ? '\n</details>\n\n' : '\n',
+            rank: 'first',
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ../../lib/report/renamed.js
+var renamed = __webpack_require__(108);
+// EXTERNAL MODULE: ../../lib/report/shown-name.js + 1 modules
+var shown_name = __webpack_require__(3645);
+// EXTERNAL MODULE: ../../lib/report/value-diffs.js
+var value_diffs = __webpack_require__(9422);
+// EXTERNAL MODULE: ../../lib/diff/group-explanations.js
+var group_explanations = __webpack_require__(8001);
+// EXTERNAL MODULE: ../../lib/report/change-words.js
+var change_words = __webpack_require__(6384);
+// EXTERNAL MODULE: ../../lib/report/explained.js
+var explained = __webpack_require__(5864);
+;// CONCATENATED MODULE: ../../lib/report/what-changed.js
+
+
+
+
+
+
+
+
+// One row must never fill a report on its own.
+const MOST_NAMES = 3;
+/**
+ * What the changed entries have in common, as a table: identical changes of many entries in one row, the most
+ * consequential first (see CHANGE_KINDS). Places are shown from `pointers` on.
+ */
+function whatChanged(diff, format, detail) {
+    const groups = (0,group_explanations/* groupExplanations */.S)((0,explained/* explainedEntries */.X)(diff, format), detail === 'fingerprints' ? 'fingerprints' : 'pointers');
+    const where = detail === 'fingerprints' ? 'Field' : 'Place';
+    return listTable('What changed', ['Change', where, 'In'], groups.map(groupRow));
+}
+function groupRow(group) {
+    const { entries, places, pointer, field, subject } = group;
+    const count = pointer === null && places > entries.length ? ` (${places} places)` : '';
+    const about = subject === null ? '' : ` ${(0,code_span/* cellSpan */.L)((0,shown_name/* shownName */.HD)(subject))}`;
+    const place = pointer === null ? (0,shown_name/* shownName */.HD)(field) : (0,shown_name/* shownPointer */.lR)(pointer);
+    return (0,report_table/* tableRow */.j)([`${(0,change_words/* changeWords */.m)(group)}${about}${count}`, (0,code_span/* cellSpan */.L)(place), inEntries(group)]);
+}
+function inEntries({ entries }) {
+    const names = entries.slice(0, MOST_NAMES).map(entry_name/* entryCell */.P2).join(', ');
+    if (entries.length <= MOST_NAMES)
+        return names;
+    const what = entries.every(({ kind }) => kind === 'tool') ? 'tools' : 'entries';
+    return `**${entries.length} ${what}**, such as ${names}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/catalog-tables.js
+
+
+
+
+
+
+
+
+
+// One row must never fill a report on its own.
+const MOST_FIELDS = 8;
+/**
+ * What two catalogs differ in, as tables: changed, added and removed entries, the catalogs' own members apart, and
+ * the unchanged entries folded away. Names, field names and fingerprints only; of an inventory, which is free of content, the
+ * values themselves.
+ */
+function catalogTables(diff, format, detail) {
+    const table = tableStyle(diff, format);
+    const twins = (0,renamed/* twinsOf */.H)(diff);
+    return [
+        ...whatChanged(diff, format, detail),
+        ...listTable(`Changed (${diff.changed.length})`, [table.entry, ...table.version, 'Field', 'Before', 'After'], diff.changed.map((change) => changedRow(change, table))),
+        ...listTable(`Added (${diff.added.length})`, [table.entry, ...table.version, ...table.definition, ...table.renamed], diff.added.map((entry) => entryRow(entry, table, twinCell('from', twins.from(entry))))),
+        ...listTable(`Removed (${diff.removed.length})`, [table.entry, ...table.version, ...table.definition, ...table.renamed], diff.removed.map((entry) => entryRow(entry, table, twinCell('to', twins.to(entry))))),
+        ...listTable(`Fields of the catalog itself (${diff.members.length}, not counted)`, ['Field', 'Before', 'After'], diff.members.map((change) => (0,report_table/* tableRow */.j)([(0,code_span/* cellSpan */.L)((0,shown_name/* shownName */.HD)(change.field)), digestCell(change.before), digestCell(change.after)]))),
+        ...(detail === 'values' ? (0,value_diffs/* valueBlocks */.E)(diff, format) : []),
+        ...unchangedList(diff),
+    ];
+}
+const INVENTORY_FIELDS = ['capability_class', 'side_effect_class', 'schema_digest'];
+function tableStyle(diff, format) {
+    const entries = [...diff.added, ...diff.removed, ...diff.changed.map((change) => change.after)];
+    return {
+        format,
+        entry: entries.every((entry) => entry.kind === 'tool') ? 'Tool' : 'Entry',
+        version: entries.some((entry) => entry.version !== null) ? ['Version'] : [],
+        definition: format === 'openmed-inventory' ? ['Capability', 'Side effects', 'Schema'] : ['Fingerprint'],
+        renamed: diff.renamed.length > 0 ? ['Looks renamed'] : [],
+    };
+}
+function changedRow(change, table) {
+    const shown = change.fields.slice(0, MOST_FIELDS);
+    const more = change.fields.length - shown.length;
+    const rest = more > 0 ? [`and ${more} more`] : [];
+    return (0,report_table/* tableRow */.j)([
+        ...nameCells(change.after, table),
+        [...shown.map((field) => (0,code_span/* cellSpan */.L)((0,shown_name/* shownName */.HD)(field.field))), ...rest].join('<br>'),
+        shown.map((field) => valueCell(field, 'before', change.before.definition, table)).join('<br>'),
+        shown.map((field) => valueCell(field, 'after', change.after.definition, table)).join('<br>'),
+    ]);
+}
+function entryRow(entry, table, twin) {
+    return (0,report_table/* tableRow */.j)([
+        ...nameCells(entry, table),
+        ...definitionCells(entry, table),
+        ...table.renamed.map(() => twin),
+    ]);
+}
+function twinCell(word, twin) {
+    return twin === null ? '' : `${word} ${(0,entry_name/* entryCell */.P2)(twin)}`;
+}
+function nameCells(entry, table) {
+    const name = (0,entry_name/* entryCell */.P2)(entry);
+    return [
+        name,
+        ...table.version.map(() => (entry.version === null ? '' : (0,code_span/* cellSpan */.L)((0,shown_name/* shownName */.HD)(entry.version)))),
+    ];
+}
+function definitionCells(entry, table) {
+    if (table.format !== 'openmed-inventory')
+        return [digestCell((0,fingerprint/* fingerprint */.R)(entry.definition))];
+    return INVENTORY_FIELDS.map((field) => inventoryValue(entry.definition, field) ?? '');
+}
+function valueCell(change, side, definition, table) {
+    const shown = table.format === 'openmed-inventory' ? inventoryValue(definition, change.field) : null;
+    return shown ?? digestCell(change[side]);
+}
+function inventoryValue(definition, field) {
+    const value = (0,json_value/* member */.Dc)(definition, field);
+    if (typeof value !== 'string')
+        return null;
+    return (0,code_span/* cellSpan */.L)(field === 'schema_digest' ? value.slice('sha256:'.length, 'sha256:'.length + 12) : (0,shown_name/* shownName */.HD)(value));
+}
+function digestCell(digest) {
+    return digest === null ? '*absent*' : (0,code_span/* cellSpan */.L)((0,shown_name/* shortDigest */.VK)(digest));
+}
+function unchangedList(diff) {
+    if (diff.unchanged.length === 0)
+        return [];
+    return [
+        {
+            head: `<details><summary>Unchanged (${diff.unchanged.length})</summary>\n\n`,
+            rows: diff.unchanged.map((entry) => `- ${(0,entry_name/* entrySpan */.hn)(entry)}${versionSpan(entry)}\n`),
+            foot: '\n</details>\n\n',
+            rank: 'last',
+        },
+    ];
+}
+function versionSpan(entry) {
+    return entry.version === null ? '' : ` ${(0,code_span/* codeSpan */.S)((0,shown_name/* shownName */.HD)(entry.version))}`;
+}
+
+
+/***/ }),
+
+/***/ 6384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ changeWords),
+/* harmony export */   r: () => (/* binding */ CHANGE_WORDS)
+/* harmony export */ });
+/** Each kind of change in a few words of our own. */
+const CHANGE_WORDS = {
+    side_effect_raised: 'side effects raised',
+    side_effect_lowered: 'side effects lowered',
+    annotation_hint: 'hint changed',
+    invisible_characters: 'invisible characters appeared',
+    description_text: 'text changed',
+    schema_emptied: 'schema emptied: it says nothing any more',
+    additional_properties_opened: 'additional properties opened',
+    property_added: 'property added',
+    required_removed: 'no longer required',
+    enum_widened: 'allowed values added',
+    type_changed: 'type changed',
+    constraint_changed: 'constraint changed',
+    default_changed: 'default changed',
+    other: 'changed otherwise',
+    field_added: 'field added',
+    field_removed: 'field removed',
+    property_removed: 'property removed',
+    required_added: 'now required',
+    enum_narrowed: 'allowed values removed',
+    additional_properties_closed: 'additional properties closed',
+    schema_filled: 'schema filled: it said nothing before',
+    schema_dialect: 'schema dialect changed',
+    null_against_missing: 'null against missing',
+    explicit_spec_default: 'default of the specification written out or left out',
+    order_only: 'order only',
+    number_form: 'form of a number only',
+    key_order: 'order of keys only',
+};
+/** A kind of change with the values of a closed vocabulary that it goes between, in plain words. */
+function changeWords({ kind, hint, before, after }) {
+    const values = before === null && after === null ? '' : `: ${stated(before)} → ${stated(after)}`;
+    return hint === null
+        ? `${CHANGE_WORDS[kind]}${values}`
+        : `${CHANGE_WORDS[kind]}: ${hint}${values.replace(':', '')}`;
+}
+function stated(value) {
+    return value === null ? 'absent' : String(value);
+}
+
+
+/***/ }),
+
+/***/ 3120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ countsLine),
+/* harmony export */   m: () => (/* binding */ countsOf)
+/* harmony export */ });
+/** How many entries differ, over all catalogs that were compared. The catalogs' own members are not counted. */
+function countsOf(catalogs) {
+    const counts = { changed: 0, added: 0, removed: 0, unchanged: 0 };
+    for (const { diff } of catalogs) {
+        counts.changed += diff?.changed.length ?? 0;
+        counts.added += diff?.added.length ?? 0;
+        counts.removed += diff?.removed.length ?? 0;
+        counts.unchanged += diff?.unchanged.length ?? 0;
+    }
+    return counts;
+}
+/** The counts as one line of Markdown, without a line feed. */
+function countsLine(catalogs) {
+    const { changed, added, removed, unchanged } = countsOf(catalogs);
+    return `**${changed} changed · ${added} added · ${removed} removed** · ${unchanged} unchanged`;
+}
+
+
+/***/ }),
+
+/***/ 7389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ diffDocument),
+/* harmony export */   x: () => (/* binding */ sideDocument)
+/* harmony export */ });
+/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4561);
+/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8001);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8030);
+
+
+/**
+ * A diff as plain JSON: each list in its order, names as they are, digests whole. Added, removed and changed entries
+ * have the fingerprints of their definitions, changed ones what is said of the change too; of unchanged ones the names
+ * suffice.
+ */
+function diffDocument(diff, format, detail) {
+    return {
+        counts: {
+            changed: diff.changed.length,
+            added: diff.added.length,
+            removed: diff.removed.length,
+            unchanged: diff.unchanged.length,
+        },
+        members: diff.members.map(fieldDocument),
+        changed: diff.changed.map((change) => changeDocument(change, format, detail)),
+        added: diff.added.map(entryDocument),
+        removed: diff.removed.map(entryDocument),
+        unchanged: diff.unchanged.map(nameDocument),
+        renamed: diff.renamed.map(({ before, after }) => ({
+            before: nameDocument(before),
+            after: nameDocument(after),
+        })),
+    };
+}
+/** One side of a diff as plain JSON: what it is and its whole digest. */
+function sideDocument(side) {
+    if (side === null)
+        return null;
+    const { format, digest, entries, notes } = side;
+    return { format, digest, entries, notes: notes.map(({ code, about }) => ({ code, about })) };
+}
+function changeDocument(change, format, detail) {
+    const { before, after, fields } = change;
+    const explained = [{ entry: after, explanations: (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_0__/* .explainChange */ .U)(format, change) }];
+    const groups = (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_1__/* .groupExplanations */ .S)(explained, detail === 'fingerprints' ? 'fingerprints' : 'pointers');
+    return {
+        ...nameDocument(after),
+        before: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .R)(before.definition),
+        after: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .R)(after.definition),
+        fields: fields.map(fieldDocument),
+        explanations: groups.map(explanationDocument),
+    };
+}
+function explanationDocument({ kind, field, pointer, hint, subject, before, after, places, }) {
+    return { kind, field, pointer, hint, subject, before, after, places };
+}
+function entryDocument(entry) {
+    return { ...nameDocument(entry), digest: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .R)(entry.definition) };
+}
+function nameDocument({ kind, key, version }) {
+    return { kind, key, version };
+}
+function fieldDocument({ field, before, after }) {
+    return { field, before, after };
+}
+
+
+/***/ }),
+
+/***/ 3784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P2: () => (/* binding */ entryCell),
+/* harmony export */   hn: () => (/* binding */ entrySpan),
+/* harmony export */   u0: () => (/* binding */ entryText)
+/* harmony export */ });
+/* harmony import */ var _code_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(402);
+/* harmony import */ var _shown_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3645);
+
+
+const KIND_WORDS = {
+    tool: '',
+    prompt: 'prompt ',
+    resource: 'resource ',
+    resourceTemplate: 'resource template ',
+};
+/** An entry's name in a code span, after what it is where it is no tool. */
+function entrySpan(entry) {
+    return `${KIND_WORDS[entry.kind]}${(0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)(shownKey(entry))}`;
+}
+/** The same for a cell of a table. */
+function entryCell(entry) {
+    return `${KIND_WORDS[entry.kind]}${(0,_code_span_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)(shownKey(entry))}`;
+}
+/** The same without Markdown. */
+function entryText(entry) {
+    return `${KIND_WORDS[entry.kind]}${shownKey(entry)}`;
+}
+/** A key of megabytes takes its time to show, and may be shown once for each of many changes. */
+const SHOWN = new WeakMap();
+/** Strict for tools; prompts and resources may be named in any language. */
+function shownKey(entry) {
+    const { kind, key } = entry;
+    const shown = SHOWN.get(entry) ?? (kind === 'tool' ? (0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(key) : (0,_shown_name_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(key));
+    SHOWN.set(entry, shown);
+    return shown;
+}
+
+
+/***/ }),
+
+/***/ 5864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ explainedEntries)
+/* harmony export */ });
+/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4561);
+
+/** Each changed entry of a diff with what is said of it; the format is that of both catalogs. */
+function explainedEntries(diff, format) {
+    return diff.changed.map((change) => ({ entry: change.after, explanations: (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_0__/* .explainChange */ .U)(format, change) }));
+}
+
+
+/***/ }),
+
+/***/ 9464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ icon),
+/* harmony export */   L2: () => (/* binding */ verdictWords),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   We: () => (/* binding */ catalogHeadline)
+/* harmony export */ });
+/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1693);
+
+const VERDICT_WORDS = {
+    'could-not-check': 'Could not check',
+    drift: 'Drift',
+    'policy-violation': 'Policy violation',
+    'baseline-change': 'Baseline change',
+    'protected-change': 'Protected change',
+    approved: 'Approved',
+    unchanged: 'Unchanged',
+};
+const ROW_WORDS = {
+    same: 'the tools are those of the baseline',
+    'formatting-only': 'only the formatting of the baseline differs',
+    moved: 'the baseline moves to another path',
+    'base-moved-untouched': 'the baseline moved on the base branch, and this change leaves it alone',
+    'tools-changed': 'the tools changed, the baseline did not',
+    'baseline-changed': 'tools and baseline changed alike',
+    'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
+    'first-baseline': 'a first baseline',
+    'mended-baseline': 'a baseline that could not be read is mended',
+    'migrated-format': 'the baseline is now in another format',
+    'new-baseline-otherwise': 'the new baseline is not what the tools are',
+    retired: 'the catalog is retired',
+    error: 'no verdict on the tools',
+};
+/** The verdict of a whole step in one line of plain words of our own, without a line feed. */
+function headline(decision) {
+    return `${VERDICT_WORDS[decision.verdict]}: ${what(decision)}${asides(decision)}`;
+}
+/** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
+function icon(decision) {
+    if (!decision.passes)
+        return '❌';
+    return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
+}
+/** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
+function catalogHeadline(catalog) {
+    return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
+}
+/** What the table says of the tools, unless something else decided. */
+function catalogWords({ verdict, row }) {
+    if (verdict === _gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_VERDICTS */ .S[row])
+        return ROW_WORDS[row];
+    const isUntouched = _gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_VERDICTS */ .S[row] === 'unchanged';
+    switch (verdict) {
+        case 'could-not-check':
+            return 'nobody can approve the change';
+        case 'policy-violation':
+            return 'the tools do not hold to the policy';
+        case 'approved':
+            return isUntouched
+                ? 'the owners of a protected file approved its change'
+                : `${ROW_WORDS[row]}, and the owners approved exactly that`;
+        default:
+            return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
+    }
+}
+function verdictWords(verdict) {
+    return VERDICT_WORDS[verdict];
+}
+function what(decision) {
+    if (decision.fault !== null)
+        return 'nothing could be decided';
+    const worst = decision.catalogs.filter((catalog) => catalog.verdict === decision.verdict);
+    return worstWords(worst, decision) + (isWaiting(decision) ? '; an owner has to approve' : '');
+}
+function worstWords(worst, decision) {
+    const words = new Set(worst.map(catalogWords));
+    const [only] = words;
+    const many = decision.catalogs.length > 1;
+    if (only === undefined)
+        return 'files that protect the catalog changed';
+    if (words.size > 1)
+        return `${worst.length} of ${decision.catalogs.length} catalogs`;
+    return many ? `${only} in ${worst.length} of ${decision.catalogs.length} catalogs` : only;
+}
+function isWaiting({ verdict, approval }) {
+    return (verdict === 'baseline-change' || verdict === 'protected-change') && approval === 'missing';
+}
+function asides(decision) {
+    const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
+    const reported = !decision.failOnDrift &&
+        decision.passes &&
+        decision.verdict !== 'unchanged' &&
+        decision.verdict !== 'approved';
+    return off + (reported ? ' — reported only (`fail-on-drift: false`)' : '');
+}
+
+
+/***/ }),
+
+/***/ 4492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(356);
+/* harmony import */ var _capture_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6932);
+/* harmony import */ var _code_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(402);
+/* harmony import */ var _error_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4804);
+/* harmony import */ var _shown_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3645);
+/* harmony import */ var _some_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2772);
+
+
+
+
+
+
+// A sentence stays a sentence.
+const MOST_NAMES = 4;
+const LONGEST_HINT = 400;
+/**
+ * What a reader does next, as Markdown on one line: plain sentences, with names, paths and the hint in code spans.
+ * Nothing to do is said too.
+ */
+function nextStep(decision, options) {
+    switch (decision.verdict) {
+        case 'could-not-check':
+            return afterError(decision);
+        case 'drift':
+            return afterDrift(decision, options);
+        case 'policy-violation':
+            return 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
+        case 'baseline-change':
+        case 'protected-change':
+            return afterChange(decision);
+        case 'approved':
+            return decision.approvedBy.length === 0
+                ? 'Nothing to do.'
+                : `Nothing to do: approved by ${logins(decision.approvedBy)}.`;
+        case 'unchanged':
+            return 'Nothing to do.';
+    }
+}
+function afterError(decision) {
+    if (decision.fault !== null)
+        return (0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .errorSentence */ .O)(decision.fault);
+    const failed = decision.catalogs.filter((catalog) => catalog.error !== null);
+    const [first] = failed;
+    const file = decision.files.find((candidate) => candidate.asked && candidate.error !== null);
+    const more = failed.length > 1 ? ` ${failed.length - 1} more could not be checked: see below.` : '';
+    if (file?.error && (first === undefined || first.error === file.error)) {
+        return `${(0,_code_span_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(file.path))}: ${(0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .errorSentence */ .O)(file.error)}${more}`;
+    }
+    if (first?.error) {
+        return `${catalogPrefix(first, decision)}${(0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .errorSentence */ .O)(first.error)}${(0,_capture_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .captureSentence */ .i)(first)}${more}`;
+    }
+    return 'See below what could not be checked.';
+}
+function catalogPrefix(catalog, decision) {
+    return decision.catalogs.length < 2 ? '' : `${(0,_code_span_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(catalog.name))}: `;
+}
+function afterDrift(decision, options) {
+    const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
+    const paths = (0,_some_of_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .y)(drifting.map((catalog) => (0,_code_span_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(catalog.baselinePath))), MOST_NAMES);
+    const update = options.updateHint === null
+        ? `update ${paths} to match the tools and commit it`
+        : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
+    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
+    return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
+}
+function hint(text) {
+    return (0,_code_span_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)(text.length <= LONGEST_HINT ? text : `${text.slice(0, LONGEST_HINT)}…`);
+}
+function hasPullRequest(decision) {
+    return decision.event?.startsWith('pull_request') === true;
+}
+/** Sentences in the order in which they help: who blocks, who only has to approve again, what is unreadable, who can approve. */
+function afterChange(decision) {
+    const waiting = decision.files.filter((file) => file.asked && file.needed > 0 && !file.approved);
+    if (waiting.length === 0)
+        return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
+    const sentences = [
+        ...blockedSentence(waiting),
+        ...approvedOtherwise(waiting),
+        ...approvedBeforeBaseMoved(waiting),
+        ...approvedForAnotherBase(waiting),
+        ...permissionSentence(waiting),
+        ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
+    ];
+    return [...sentences, ...afterQueue(decision)].join(' ');
+}
+function blockedSentence(waiting) {
+    const blocking = waiting.flatMap((file) => file.blockedBy);
+    if (blocking.length === 0)
+        return [];
+    const names = distinct(blocking.flatMap((login) => (login === null ? [] : [login])));
+    const who = names.length === 0 ? 'A deleted account' : logins(names);
+    return [
+        `${who} requested changes: settle it with them and have them approve, or, if they are gone, let someone with write access dismiss that review (in the pull request, the review’s “…” menu, “Dismiss review”).`,
+    ];
+}
+function approvedOtherwise(waiting) {
+    const names = refused(waiting, ['approved_another_catalog', 'force_pushed_from_another_catalog']);
+    return names.length === 0
+        ? []
+        : [`The approval of ${logins(names)} was for another catalog: ask them to look again and approve again.`];
+}
+function approvedBeforeBaseMoved(waiting) {
+    const names = refused(waiting, ['approved_before_base_moved']);
+    return names.length === 0
+        ? []
+        : [
+            `The approval of ${logins(names)} is older than the baseline on the base branch: ask them to approve again.`,
+        ];
+}
+function approvedForAnotherBase(waiting) {
+    const names = refused(waiting, ['approved_for_another_base']);
+    return names.length === 0
+        ? []
+        : [
+            `The approval of ${logins(names)} was for another base branch: ask them to look again and approve again.`,
+        ];
+}
+function permissionSentence(waiting) {
+    const missing = distinct(waiting.flatMap((file) => [
+        ...(file.missingPermission === null ? [] : [file.missingPermission]),
+        ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
+    ]));
+    return missing.length === 0
+        ? []
+        : [`Some of it could not be read: the token needs ${(0,_some_of_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .y)(spans(missing), MOST_NAMES)}.`];
+}
+function askOwners(waiting) {
+    const owners = distinct(waiting.flatMap((file) => file.owners));
+    const paths = (0,_some_of_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .y)(spans(waiting.map((file) => file.path)), MOST_NAMES);
+    if (owners.length === 0)
+        return [`Ask an owner of ${paths} to approve.`];
+    const oneEach = waiting.every((file) => sameList(file.owners, waiting[0]?.owners ?? []));
+    const whom = oneEach ? `an owner of ${paths}` : `an owner of each of ${paths}`;
+    return [`Ask ${whom} to review this pull request and approve: ${logins(owners)}.`];
+}
+/** What an audit finds is in already. */
+function afterPush(waiting) {
+    const owners = distinct(waiting.flatMap((file) => file.owners));
+    const direct = distinct(waiting.flatMap((file) => (file.pullRequest === null ? [file.path] : [])));
+    const byNone = direct.length === 0
+        ? []
+        : [`No pull request is known to have brought the change of ${(0,_some_of_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .y)(spans(direct), MOST_NAMES)}.`];
+    const whom = owners.length === 0 ? '' : `: ${logins(owners)}`;
+    return [
+        ...byNone,
+        `The change is on the branch already: have an owner look at it now, or revert it${whom}.`,
+    ];
+}
+function afterQueue(decision) {
+    return decision.event === 'merge_group' ? ['Then queue the pull request again.'] : [];
+}
+function refused(waiting, codes) {
+    return distinct(waiting.flatMap((file) => file.refusals.flatMap(({ login, code }) => (login !== null && codes.includes(code) ? [login] : []))));
+}
+function logins(names) {
+    return (0,_some_of_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .y)(spans(names), MOST_NAMES);
+}
+function spans(texts) {
+    return texts.map((text) => (0,_code_span_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(text)));
+}
+function distinct(texts) {
+    return [...new Set(texts)].sort(_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .O);
+}
+function sameList(a, b) {
+    return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+
+/***/ }),
+
+/***/ 3431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ writePage)
+});
+
+;// CONCATENATED MODULE: ../../lib/report/budget.js
+/**
+ * The longest report for each place. A step summary holds 1 MiB of bytes and is lost above it; a comment is refused
+ * above 65,536 characters and kept under 65,000 UTF-8 bytes here, marker included; a check run takes 65,535
+ * characters. Source: GitHub's pages on workflow commands, issue comments and check runs.
+ */
+const LIMITS = {
+    file: { size: Infinity, unit: 'bytes' },
+    summary: { size: 1024 * 1024, unit: 'bytes' },
+    comment: { size: 65_000, unit: 'bytes' },
+    'check-run': { size: 65_535, unit: 'characters' },
+};
+/** How much of its budget a text uses: UTF-8 bytes, or UTF-16 units where characters are counted. */
+function sizeOf(text, budget) {
+    return LIMITS[budget].unit === 'bytes' ? Buffer.byteLength(text, 'utf8') : text.length;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/page.js
+
+// Enough for the number and the words of `leftOut`.
+const ROOM_FOR_LEFT_OUT = 64;
+// What a section's list is sure to get before another section is begun.
+const ROOM_FOR_ROWS = 1200;
+/**
+ * Writes a page within its budget. If it does not fit, lists are cut at whole rows: room goes to all lists of the
+ * first rank in equal shares, what a short one does not need goes to the others, and the rest to the last rank. So no
+ * list can crowd out another. Sections are begun as long as each begun one can show something. Each cut says how
+ * much is left out; `whereTheRest` then says in fixed words where to find it. Every row is measured once.
+ */
+function writePage(page, budget, whereTheRest) {
+    const pieces = [...page.top, ...page.sections.flat(), ...page.bottom];
+    const whole = pieces.map((piece) => (typeof piece === 'string' ? piece : wholeList(piece))).join('');
+    return sizeOf(whole, budget) <= LIMITS[budget].size ? whole : writeCut(page, budget, whereTheRest);
+}
+function writeCut(page, budget, whereTheRest) {
+    const note = `${whereTheRest}\n\n`;
+    const fixed = [...page.bottom, note].map((text) => sizeOf(text, budget));
+    const room = LIMITS[budget].size - sum(fixed) - ROOM_FOR_LEFT_OUT;
+    const begun = sectionsThatFit(page, budget, room);
+    const pieces = [...page.top, ...page.sections.slice(0, begun).flat()];
+    const shares = shareOut(pieces, budget, room);
+    const cut = pieces.map((piece, index) => typeof piece === 'string' ? piece : cutList(piece, budget, shares[index] ?? 0));
+    const missing = page.sections.length - begun;
+    return [
+        ...cut,
+        missing === 0 ? '' : leftOut(missing, missing === 1 ? 'more catalog' : 'more catalogs'),
+        note,
+        ...page.bottom,
+    ].join('');
+}
+function sectionsThatFit(page, budget, room) {
+    let used = sum(page.top.map((piece) => leastSize(piece, budget)));
+    let begun = 0;
+    for (const section of page.sections) {
+        used += sum(section.map((piece) => leastSize(piece, budget)));
+        if (used > room)
+            break;
+        begun += 1;
+    }
+    return begun;
+}
+/** The room of each piece's rows, 0 for text. */
+function shareOut(pieces, budget, room) {
+    const wanted = pieces.map((piece) => (typeof piece === 'string' ? 0 : sizeOfRows(piece, budget)));
+    const shares = pieces.map(() => 0);
+    let free = room - sum(pieces.map((piece) => frameSize(piece, budget)));
+    for (const rank of ['first', 'last']) {
+        const lists = pieces.flatMap((piece, index) => typeof piece !== 'string' && piece.rank === rank ? [{ index, size: wanted[index] ?? 0 }] : []);
+        lists.sort((a, b) => a.size - b.size || a.index - b.index);
+        lists.forEach(({ index, size }, position) => {
+            const share = Math.max(0, Math.min(size, Math.floor(free / (lists.length - position))));
+            shares[index] = share;
+            free -= share;
+        });
+    }
+    return shares;
+}
+function cutList(list, budget, share) {
+    let used = 0;
+    let count = 0;
+    for (const row of list.rows) {
+        used += sizeOf(row, budget);
+        if (used > share)
+            break;
+        count += 1;
+    }
+    if (count === list.rows.length)
+        return wholeList(list);
+    return `${list.head}${list.rows.slice(0, count).join('')}\n${leftOut(list.rows.length - count, 'more')}${list.foot}`;
+}
+function wholeList(list) {
+    return `${list.head}${list.rows.join('')}${list.foot}`;
+}
+function leftOut(count, what) {
+    return `*… and ${count} ${what}, left out here.*\n\n`;
+}
+/** Everything but the rows, with room for the number left out. */
+function frameSize(piece, budget) {
+    if (typeof piece === 'string')
+        return sizeOf(piece, budget);
+    return sizeOf(piece.head, budget) + sizeOf(piece.foot, budget) + ROOM_FOR_LEFT_OUT;
+}
+function leastSize(piece, budget) {
+    if (typeof piece === 'string')
+        return sizeOf(piece, budget);
+    return (frameSize(piece, budget) +
+        (piece.rank === 'first' ? Math.min(sizeOfRows(piece, budget), ROOM_FOR_ROWS) : 0));
+}
+function sizeOfRows(list, budget) {
+    return sum(list.rows.map((row) => sizeOf(row, budget)));
+}
+function sum(sizes) {
+    return sizes.reduce((total, size) => total + size, 0);
+}
+
+
+/***/ }),
+
+/***/ 108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ twinsOf)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9858);
+
+/** Finds the pairs of a diff that look renamed by either of the two. */
+function twinsOf(diff) {
+    const former = new Map(diff.renamed.map(({ before, after }) => [(0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entryId */ .ub)(after), before]));
+    const latter = new Map(diff.renamed.map(({ before, after }) => [(0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entryId */ .ub)(before), after]));
+    return {
+        from: (added) => former.get((0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entryId */ .ub)(added)) ?? null,
+        to: (removed) => latter.get((0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entryId */ .ub)(removed)) ?? null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 8526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ tableHead),
+/* harmony export */   j: () => (/* binding */ tableRow)
+/* harmony export */ });
+/** One row of a Markdown table. Each cell is on one line and holds no bare `|` (see `cellSpan`). */
+function tableRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** The two lines that begin a Markdown table. */
+function tableHead(columns) {
+    return tableRow(columns) + tableRow(columns.map(() => '---'));
+}
+
+
+/***/ }),
+
+/***/ 3515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ renderDecisionText),
+/* harmony export */   S: () => (/* binding */ renderText)
+/* harmony export */ });
+/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2021);
+/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8001);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6384);
+/* harmony import */ var _explained_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5864);
+/* harmony import */ var _some_of_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2772);
+/* harmony import */ var _unified_diff_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8358);
+/* harmony import */ var _value_diffs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9422);
+/* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3784);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3120);
+/* harmony import */ var _error_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4804);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9464);
+/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5671);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4492);
+/* harmony import */ var _note_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7378);
+/* harmony import */ var _renamed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(108);
+/* harmony import */ var _shown_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3645);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * A comparison as plain text for a terminal or a log: a line of counts, then what changed, was added and was removed.
+ * No line can begin a workflow command (see `neutralise`), and no control character of a name reaches the terminal.
+ */
+function renderText({ before, diff, after }, options) {
+    const paint = painter(options);
+    const verdict = (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .I)(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
+    const counts = `${verdict}: ${countsText(diff)}`;
+    return textOf([counts, ...(0,_note_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .noteLines */ .G)([before, after]), ...diffLines(diff, after.format, options)]);
+}
+/** A decision as plain text, safe in the same way: verdict, next step, then each catalog that is not unchanged. */
+function renderDecisionText(decision, options) {
+    const paint = painter(options);
+    return textOf([
+        paint(decision.passes ? 'green' : 'red', (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(decision)),
+        (0,_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(`Next step: ${(0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(decision, options)}`),
+        ...decision.catalogs.flatMap((catalog) => catalogLines(catalog, decision, options)),
+    ]);
+}
+// A line stays a line.
+const MOST_NAMES = 3;
+const COLORS = { red: 31, green: 32, yellow: 33 };
+function painter({ color }) {
+    return color ? (name, text) => `\u001B[${COLORS[name]}m${text}\u001B[39m` : (_, text) => text;
+}
+function textOf(lines) {
+    return lines.map((line) => `${line}\n`).join('');
+}
+function catalogLines(catalog, decision, options) {
+    if (catalog.verdict === 'unchanged')
+        return [];
+    const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
+    const name = (0,_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_5__/* .shownText */ .f$)(catalog.name));
+    const title = decision.catalogs.length < 2 ? [] : ['', `${name}: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogHeadline */ .We)(catalog)}`];
+    const error = catalog.error === null ? [] : [(0,_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)((0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .errorSentence */ .O)(catalog.error))];
+    const notes = (0,_note_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .noteLines */ .G)([catalog.before, catalog.after].flatMap((side) => side ?? []));
+    const counts = catalog.diff === null ? [] : [countsText(catalog.diff), ...diffLines(catalog.diff, format, options)];
+    return [...title, ...error, ...notes, ...counts];
+}
+function countsText(diff) {
+    const { changed, added, removed, unchanged } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .countsOf */ .m)([{ diff }]);
+    return `${changed} changed, ${added} added, ${removed} removed, ${unchanged} unchanged`;
+}
+function diffLines(diff, format, options) {
+    const twins = (0,_renamed_js__WEBPACK_IMPORTED_MODULE_8__/* .twinsOf */ .H)(diff);
+    const paint = painter(options);
+    return [
+        ...block(paint('yellow', 'What changed'), groupLines(diff, format, options)),
+        ...block(paint('yellow', 'Changed'), diff.changed.flatMap(({ after, fields }) => [nameLine(after), ...fieldLines(fields, '    ')])),
+        ...block(paint('green', 'Added'), diff.added.map((entry) => nameLine(entry) + twinText('from', twins.from(entry)))),
+        ...block(paint('red', 'Removed'), diff.removed.map((entry) => nameLine(entry) + twinText('to', twins.to(entry)))),
+        ...block(paint('yellow', 'Fields of the catalog itself (not counted)'), fieldLines(diff.members, '  ')),
+        ...(options.detail === 'values'
+            ? (0,_value_diffs_js__WEBPACK_IMPORTED_MODULE_9__/* .valueDiffs */ .l)(diff, format).flatMap((value) => valueLines(value, paint))
+            : []),
+    ];
+}
+function groupLines(diff, format, { detail }) {
+    const groups = (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_10__/* .groupExplanations */ .S)((0,_explained_js__WEBPACK_IMPORTED_MODULE_11__/* .explainedEntries */ .X)(diff, format), detail === 'fingerprints' ? 'fingerprints' : 'pointers');
+    return groups.map((group) => {
+        const { entries, field, pointer, subject } = group;
+        const about = subject === null ? '' : ` ${(0,_shown_name_js__WEBPACK_IMPORTED_MODULE_5__/* .shownName */ .HD)(subject)}`;
+        const place = pointer === null ? (0,_shown_name_js__WEBPACK_IMPORTED_MODULE_5__/* .shownName */ .HD)(field) : (0,_shown_name_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPointer */ .lR)(pointer);
+        return `  ${(0,_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(`${(0,_change_words_js__WEBPACK_IMPORTED_MODULE_12__/* .changeWords */ .m)(group)}${about}, ${place}: ${(0,_some_of_js__WEBPACK_IMPORTED_MODULE_13__/* .someOf */ .y)(entries.map(_entry_name_js__WEBPACK_IMPORTED_MODULE_14__/* .entryText */ .u0), MOST_NAMES)}`)}`;
+    });
+}
+/** Each line is safe on a runner: none begins a command, and the sign of a line stands in front of it. */
+function valueLines({ entry, before, after }, paint) {
+    const lines = (0,_unified_diff_js__WEBPACK_IMPORTED_MODULE_15__/* .unifiedDiff */ .W)(before, after).map((line) => {
+        if (line.startsWith('+'))
+            return paint('green', (0,_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(line));
+        return line.startsWith('-') ? paint('red', (0,_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(line)) : (0,_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(line);
+    });
+    return ['', nameText(entry), ...lines];
+}
+function block(title, lines) {
+    return lines.length === 0 ? [] : ['', title, ...lines];
+}
+function nameLine(entry) {
+    const version = entry.version === null ? '' : ` ${entry.version}`;
+    return `  ${nameText(entry)}${(0,_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(version)}`;
+}
+function nameText(entry) {
+    return (0,_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)((0,_entry_name_js__WEBPACK_IMPORTED_MODULE_14__/* .entryText */ .u0)(entry));
+}
+function twinText(word, twin) {
+    return twin === null ? '' : `  (looks renamed ${word} ${nameText(twin)})`;
+}
+function fieldLines(fields, indent) {
+    return fields.map(({ field, before, after }) => `${indent}${(0,_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_5__/* .shownName */ .HD)(field))}: ${digestText(before)} → ${digestText(after)}`);
+}
+function digestText(digest) {
+    return digest === null ? 'absent' : (0,_shown_name_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(digest);
+}
+
+
+/***/ }),
+
+/***/ 8358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ unifiedDiff)
+});
+
+// EXTERNAL MODULE: ../../lib/json/canonical-json.js
+var canonical_json = __webpack_require__(7259);
+;// CONCATENATED MODULE: ../../lib/json/pretty-json.js
+
+/** A value with the key order, strings and numbers of canonicalJson, two spaces a level, without a final line feed. */
+function prettyJson(value) {
+    return pretty(value, '\n');
+}
+/** Takes the line feed and indent that stand in front of the value's closing bracket. */
+function pretty(value, newline) {
+    if (typeof value !== 'object' || value === null || value.kind === 'number')
+        return (0,canonical_json/* canonicalJson */.dj)(value);
+    const inner = `${newline}  `;
+    if (value.kind === 'object')
+        return enclose('{', members(value, inner), '}', newline);
+    return enclose('[', value.items.map((item) => pretty(item, inner)), ']', newline);
+}
+function members(object, newline) {
+    return object.keys
+        .map((key, index) => [key, object.values[index] ?? null])
+        .sort(([a], [b]) => (0,canonical_json/* compareUnits */.HG)(a, b))
+        .map(([key, value]) => `${(0,canonical_json/* quoted */.TL)(key)}: ${pretty(value, newline)}`);
+}
+function enclose(open, parts, close, newline) {
+    if (parts.length === 0)
+        return open + close;
+    return `${open}${newline}  ${parts.join(`,${newline}  `)}${newline}${close}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/line-edits.js
+// Past so many edits a text counts as replaced; the work grows with their square.
+const MOST_EDITS = 600;
+/**
+ * A shortest way from one list of lines to another, by Myers' greedy algorithm ("An O(ND) difference algorithm and
+ * its variations", 1986). Lists that differ in very many lines are told as replaced between their common ends.
+ */
+function lineEdits(before, after) {
+    const head = commonHead(before, after);
+    const tail = commonTail(before, after, head);
+    const old = before.slice(head, before.length - tail);
+    const now = after.slice(head, after.length - tail);
+    return [
+        ...before.slice(0, head).map(kept),
+        ...(editsWithin(old, now) ?? [...old.map(removed), ...now.map(added)]),
+        ...before.slice(before.length - tail).map(kept),
+    ];
+}
+function kept(line) {
+    return { sign: ' ', line };
+}
+function removed(line) {
+    return { sign: '-', line };
+}
+function added(line) {
+    return { sign: '+', line };
+}
+function commonHead(before, after) {
+    let count = 0;
+    while (count < before.length && count < after.length && before[count] === after[count])
+        count += 1;
+    return count;
+}
+function commonTail(before, after, head) {
+    const most = Math.min(before.length, after.length) - head;
+    let count = 0;
+    while (count < most && before.at(-1 - count) === after.at(-1 - count))
+        count += 1;
+    return count;
+}
+/** null where it takes too many edits. */
+function editsWithin(before, after) {
+    const trace = search(before, after);
+    return trace === null ? null : walkBack(before, after, trace);
+}
+function search(before, after) {
+    const trace = [];
+    let furthest = new Map([[1, 0]]);
+    for (let edits = 0; edits <= MOST_EDITS; edits += 1) {
+        trace.push(furthest);
+        const next = new Map(furthest);
+        for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+            let x = stepTo(furthest, diagonal, edits);
+            while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal])
+                x += 1;
+            next.set(diagonal, x);
+            if (x >= before.length && x - diagonal >= after.length)
+                return trace;
+        }
+        furthest = next;
+    }
+    return null;
+}
+function stepTo(furthest, diagonal, edits) {
+    return comesFromAbove(furthest, diagonal, edits)
+        ? (furthest.get(diagonal + 1) ?? 0)
+        : (furthest.get(diagonal - 1) ?? 0) + 1;
+}
+function comesFromAbove(furthest, diagonal, edits) {
+    if (diagonal === -edits)
+        return true;
+    return diagonal !== edits && (furthest.get(diagonal - 1) ?? 0) < (furthest.get(diagonal + 1) ?? 0);
+}
+function walkBack(before, after, trace) {
+    const edits = [];
+    let x = before.length;
+    let y = after.length;
+    for (const [step, furthest] of [...trace.entries()].reverse()) {
+        const above = comesFromAbove(furthest, x - y, step);
+        const diagonal = above ? x - y + 1 : x - y - 1;
+        const fromX = step === 0 ? 0 : (furthest.get(diagonal) ?? 0);
+        const fromY = step === 0 ? 0 : fromX - diagonal;
+        const [keptX, keptY] = step === 0 ? [0, 0] : above ? [fromX, fromY + 1] : [fromX + 1, fromY];
+        while (x > keptX && y > keptY) {
+            x -= 1;
+            y -= 1;
+            edits.push(kept(before[x] ?? ''));
+        }
+        if (step > 0)
+            edits.push(above ? added(after[fromY] ?? '') : removed(before[fromX] ?? ''));
+        x = fromX;
+        y = fromY;
+    }
+    return edits.reverse();
+}
+
+// EXTERNAL MODULE: ../../lib/report/visible.js
+var visible = __webpack_require__(700);
+;// CONCATENATED MODULE: ../../lib/report/unified-diff.js
+
+
+
+const CONTEXT = 3;
+const MOST_LINES = 400;
+const LONGEST_LINE = 4000;
+/**
+ * The lines of a unified diff of two definitions, pretty-printed in canonical key order; null stands for none. A string is broken
+ * behind each `\n` in it, so that a changed sentence shows; invisible characters stand as `\u{…}`. At most 400 lines,
+ * each of at most 4,000 UTF-16 units; what is left out is counted.
+ */
+function unifiedDiff(before, after) {
+    const hunks = hunksOf(lineEdits(linesOf(before), linesOf(after)));
+    const lines = hunks.flatMap((hunk) => [
+        headOf(hunk),
+        ...hunk.edits.map(({ sign, line }) => `${sign}${line}`),
+    ]);
+    const more = lines.length - MOST_LINES;
+    return more > 0 ? [...lines.slice(0, MOST_LINES), `… ${more} more lines`] : lines;
+}
+// Behind a `\n` whose backslash is not itself escaped.
+const AFTER_ESCAPED_LINE_FEED = /(?<=(?<!\\)(?:\\\\)*\\n)/u;
+function linesOf(definition) {
+    if (definition === null)
+        return [];
+    return prettyJson(definition)
+        .split('\n')
+        .flatMap((line) => line.split(AFTER_ESCAPED_LINE_FEED))
+        .map(shownLine);
+}
+function shownLine(line) {
+    const more = line.length - LONGEST_LINE;
+    return more > 0 ? `${(0,visible/* visible */.RK)(line.slice(0, LONGEST_LINE))}… ${more} more characters` : (0,visible/* visible */.RK)(line);
+}
+/** Runs of edits with up to 3 kept lines around them; runs that would touch are one. */
+function hunksOf(edits) {
+    const changed = edits.flatMap(({ sign }, index) => (sign === ' ' ? [] : [index]));
+    const ranges = [];
+    for (const index of changed) {
+        const last = ranges.at(-1);
+        const start = Math.max(0, index - CONTEXT);
+        const end = Math.min(edits.length, index + CONTEXT + 1);
+        if (last !== undefined && start <= last.end)
+            last.end = end;
+        else
+            ranges.push({ start, end });
+    }
+    const counts = countsBefore(edits);
+    return ranges.map(({ start, end }) => ({
+        before: counts.before[start] ?? 0,
+        after: counts.after[start] ?? 0,
+        edits: edits.slice(start, end),
+    }));
+}
+/** How many lines of each text come before each edit. */
+function countsBefore(edits) {
+    const before = [0];
+    const after = [0];
+    edits.forEach(({ sign }, index) => {
+        before.push((before[index] ?? 0) + (sign === '+' ? 0 : 1));
+        after.push((after[index] ?? 0) + (sign === '-' ? 0 : 1));
+    });
+    return { before, after };
+}
+function headOf({ before, after, edits }) {
+    return `@@ -${range(before, edits, '+')} +${range(after, edits, '-')} @@`;
+}
+function range(start, edits, absent) {
+    const count = edits.filter(({ sign }) => sign !== absent).length;
+    return `${count === 0 ? start : start + 1},${count}`;
+}
+
+
+/***/ }),
+
+/***/ 9422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ valueBlocks),
+/* harmony export */   l: () => (/* binding */ valueDiffs)
+/* harmony export */ });
+/* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+/* harmony import */ var _unified_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8358);
+
+
+/** Every differing entry of manifests: changed, added, then removed. Formats without content have no values to show. */
+function valueDiffs(diff, format) {
+    if (format === 'openmed-inventory' || format === 'hashes')
+        return [];
+    return [
+        ...diff.changed.map(({ before, after }) => ({
+            entry: after,
+            before: before.definition,
+            after: after.definition,
+        })),
+        ...diff.added.map((entry) => ({ entry, before: null, after: entry.definition })),
+        ...diff.removed.map((entry) => ({ entry, before: entry.definition, after: null })),
+    ];
+}
+/** The text of each differing entry as a unified diff in a fenced block that nothing in it can close. */
+function valueBlocks(diff, format) {
+    const rows = valueDiffs(diff, format).map(blockOf);
+    if (rows.length === 0)
+        return [];
+    return [
+        {
+            head: '#### Text of what differs\n\n<details><summary>Show all</summary>\n\n',
+            rows,
+            foot: '\n</details>\n\n',
+            rank: 'last',
+        },
+    ];
+}
+function blockOf({ entry, before, after }) {
+    const text = (0,_unified_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(before, after).join('\n');
+    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${(0,_entry_name_js__WEBPACK_IMPORTED_MODULE_1__/* .entrySpan */ .hn)(entry)}\n\n${fence}diff\n${text}\n${fence}\n\n`;
+}
+
+
+/***/ })
+
+};
+;

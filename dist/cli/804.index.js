@@ -1,0 +1,290 @@
+"use strict";
+exports.id = 804;
+exports.ids = [804];
+exports.modules = {
+
+/***/ 402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ cellSpan),
+/* harmony export */   S: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(700);
+
+/**
+ * A text of any origin as a Markdown code span that nothing in it can close: the fence is longer than any run of
+ * backticks inside, and line breaks, controls and invisible characters stand as `\u{…}` (see `visible`). GitHub
+ * renders exactly `visible(text)`; an empty text becomes one space, since a code span cannot be empty.
+ *
+ * Not for table cells: see `cellSpan`. Source of the rule: GitHub Flavored Markdown 0.29, section 6.3.
+ */
+function codeSpan(text) {
+    const shown = text === '' ? ' ' : (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const padding = needsPadding(shown) ? ' ' : '';
+    return `${fence}${padding}${shown}${padding}${fence}`;
+}
+/**
+ * The same for a cell of a table, where a `|` ends the cell even inside a code span unless it is written `\|`
+ * (GitHub Flavored Markdown 0.29, section 4.10).
+ */
+function cellSpan(text) {
+    return codeSpan(text).replaceAll('|', '\\|');
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/gu))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+// One space on each side is taken off again where both are there. `$` next to a backtick would open a formula.
+function needsPadding(text) {
+    return /^[ `$]|[ `$]$/u.test(text) && !/^ +$/u.test(text);
+}
+
+
+/***/ }),
+
+/***/ 4804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ errorSentence)
+});
+
+// EXTERNAL MODULE: ../../lib/report/code-span.js
+var code_span = __webpack_require__(402);
+;// CONCATENATED MODULE: ../../lib/report/governance-sentences.js
+/** What happened, then what to do next, for each code of the OpenMed contracts. */
+const GOVERNANCE_SENTENCES = {
+    invalid_identifier_type: 'An identifier is not a string. Write it as one.',
+    identifier_too_long: 'An identifier is longer than 512 characters. Shorten it.',
+    unknown_kind: 'An identifier is of a kind that the contract does not know. Use one that it does.',
+    wrong_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
+    namespace_too_long: 'The namespace of an identifier is longer than 253 characters. Shorten it.',
+    wrong_identifier_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
+    invalid_governance_identifier: 'An identifier does not have the form `kind:namespace/name@version`. Mend it.',
+    unversioned_governance_identifier: 'An identifier lacks its version. Add `@1.0.0` or the version that is meant.',
+    invalid_grant: 'A granted class is no `data:` identifier. Mend it.',
+    duplicate_grant: 'A data class is granted twice. Remove one.',
+    invalid_tool_schema: 'The schema does not pass the contract lint. Run `tool-catalog-gate lint` and mend what it finds.',
+    unsafe_field_name: 'The name of a property is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
+    projection_denied: 'The plan asks for data that was not granted. Read the rationale; grant the class or drop the field.',
+    invalid_data_class: 'A data class is no `data:` identifier. Mend it.',
+    invalid_rules: 'The rules are not a list of rules. Make them one.',
+    duplicate_rule: 'Two rules have the same path. Remove one.',
+    invalid_action: 'A decision is none of `allow`, `redact` and `block`. Use one of them.',
+    invalid_argument_value: 'A value is not one that JSON can hold. Pass plain JSON values.',
+    replacement_requires_redact: 'A replacement stands beside an action other than `redact`. Remove it, or redact.',
+    invalid_policy_profile: 'The policy profile is no `policy:` identifier. Mend it.',
+    invalid_decisions: 'The decisions are not a list of decisions. Make them one.',
+    duplicate_data_class: 'A data class has two decisions. Remove one.',
+    missing_decision: 'A data class that a rule names has no decision. Add one.',
+    invalid_policy: 'The policy is not one made by this library. Make it with the function that does.',
+    invalid_hash_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_arguments: 'The arguments are not one plain object. Pass one.',
+    invalid_argument_field: 'The name of an argument is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
+    unclassified_argument: 'An argument matches no rule. Add a rule for it.',
+    ambiguous_rule: 'An argument matches more than one rule. Make the rules exclude each other.',
+    policy_profile_mismatch: 'The request names another policy profile than the policy. Use the policy that it names.',
+    blocked_by_policy: 'The policy blocks an argument, so nothing was called. Read the report of the classification.',
+    invalid_classifier: 'The classifier is not one made by this library. Make it with the function that does.',
+    invalid_dispatch: 'What is to be called is no function. Pass one.',
+    missing_grant: 'There is no grant. Issue one first.',
+    invalid_manifest: 'The grant is not one made or read by this library. Read it with the function that does.',
+    invalid_manifest_fields: 'The fields of the grant are not exactly those of the contract. Issue it again.',
+    invalid_json: 'The grant is not valid JSON. Issue it again.',
+    unsupported_schema_version: 'The grant is of a version that is not supported. Issue it again.',
+    invalid_constraints: 'The constraints are not a sorted, non-empty list. Issue the grant again.',
+    constraints_must_be_non_empty_tuple: 'A grant needs at least one constraint. Add one.',
+    invalid_constraint_fields: 'The fields of a constraint are not exactly those of the contract. Mend it.',
+    duplicate_constraint: 'Two constraints are the same. Remove one.',
+    invalid_timestamp: 'A time is not given in whole seconds since 1970. Mend it.',
+    invalid_key_id: 'The name of the key is not lower-case letters, digits, `.`, `_` and `-`. Rename it.',
+    invalid_signature_format: 'The signature is not `hmac-sha256:` and 64 lower-case hex digits. Issue the grant again.',
+    key_unavailable: 'The key that signed the grant is not at hand. Provide it.',
+    invalid_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_signature: 'The signature does not fit the grant. Do not use it; issue a new one.',
+    expired: 'It is past its time. Issue a new one.',
+    scope_mismatch: 'The grant does not cover this request. Issue one that does.',
+    invalid_request: 'The request is not one made by this library. Make it with the function that does.',
+    missing_ticket: 'There is no access ticket. Issue one first.',
+    invalid_ticket: 'The ticket is not one made by this library. Make it with the function that does.',
+    invalid_run_id: 'The run id is not of the form of the contract. Mend it.',
+    invalid_scope: 'The scope of the ticket is not of the form of the contract. Mend it.',
+    duplicate_scope: 'Something stands twice in the scope of the ticket. Remove one.',
+    invalid_selector_digest: 'The digest of a selector is not `hmac-sha256:` and 64 lower-case hex digits. Mend it.',
+    invalid_selector_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_selector_value: 'A selector is not a string that can be hashed. Mend it.',
+    invalid_tool_action: 'A tool and action is not a pair of identifiers. Mend it.',
+    run_mismatch: 'The ticket is for another run. Issue one for this run.',
+    purpose_mismatch: 'The purpose is not the one that was permitted. Use the permitted purpose, or ask for another permission.',
+    record_selector_denied: 'A record is not among those that the ticket permits. Ask for a ticket that covers it.',
+    tool_action_denied: 'The tool or action is not among those that the ticket permits. Ask for a ticket that covers it.',
+    invalid_snapshot: 'The snapshot is not one made by this library. Capture it again.',
+    invalid_bindings: 'The bindings are not a list of tools and their handlers. Make them one.',
+    invalid_selection: 'The selection is not a list of tools of the registry. Mend it.',
+    invalid_schema: 'The schema of a tool cannot be used. Mend it, or leave the tool out.',
+    tool_unavailable: 'The tool is no longer there. Capture the run catalog again and have it reviewed.',
+    implementation_changed: 'Another implementation stands behind the tool. Capture the run catalog again and have it reviewed.',
+    schema_changed: 'The schema of the tool changed. Capture the run catalog again and have it reviewed.',
+    side_effect_changed: 'The side effects of the tool changed. Capture the run catalog again and have it reviewed.',
+    catalog_unavailable: 'The list of tools could not be had. Check the server, then try again.',
+    unreviewed_tool: 'The tool is not in the reviewed catalog, so it was not called. Have it reviewed first.',
+    invocation_failed: 'The call of the tool failed. See the log of the tool itself.',
+};
+
+;// CONCATENATED MODULE: ../../lib/report/error-sentences.js
+
+const ACCEPTED = 'an MCP manifest (`{"tools": […]}`, a bare array of tools or a JSON-RPC answer), an OpenMed tool inventory, OpenAI tools or functions, ' +
+    'Anthropic tools, OpenMed tools, an object of tools by name, a directory of one-tool files, or a lock file of hashes';
+/** What happened, then what to do next, for each code: Markdown of our own on one line. */
+const ERROR_SENTENCES = {
+    not_found: 'There is no such file. Check the path, and that the file is committed or was captured before this step.',
+    not_readable: 'The file could not be read. Check its permissions.',
+    not_a_file: 'This is not an ordinary file. Name the file itself, not a directory or device.',
+    not_writable: 'The output could not be written. See whether its disk is full.',
+    symlink: 'The path leads through a symbolic link, which is not followed. Put the file itself there.',
+    submodule: 'The path leads into a submodule, which is not read. Keep the catalog in this repository.',
+    lfs_pointer: 'This is a Git LFS pointer, not the file. Take the file out of LFS (`git lfs untrack`, then commit it as an ordinary file).',
+    outside_workspace: 'The path leads out of the workspace. Use a path inside the repository.',
+    absolute_path: 'The path is absolute. Write it relative to the root of the repository.',
+    invalid_path: 'The path cannot be used. Write it relative to the root of the repository, with `/` between its parts and without `..`.',
+    path_case_collision: 'Two files here have names that differ only in upper and lower case. Rename one, so that every machine reads the same file.',
+    too_large: 'The file is larger than the limit. Raise `max-bytes` (at most 67108864) if a catalog of this size is right.',
+    empty_file: 'The file is empty. Capture the catalog again and look at what the capture printed to its error output.',
+    byte_order_mark: 'The file begins with a byte order mark. Save it as UTF-8 without one; in Windows PowerShell 5 use `[IO.File]::WriteAllText($path, $text)`, in PowerShell 7 `Out-File -Encoding utf8NoBOM`.',
+    utf16: 'The file is UTF-16, as `>` in Windows PowerShell writes it. Save it as UTF-8; in PowerShell 7 use `Out-File -Encoding utf8NoBOM`.',
+    invalid_utf8: 'The file is not valid UTF-8. Save it as UTF-8.',
+    invalid_syntax: 'This is not valid JSON. Mend it at the place given, or capture the catalog again.',
+    unexpected_end: 'The JSON ends too early. The capture was probably cut off: capture the catalog again.',
+    trailing_content: 'Something follows the JSON document. Keep one document in the file; send log lines elsewhere.',
+    text_before_json: 'Text stands before the JSON, most likely log lines of the server. Send the log to standard error (`2>server.log`) and capture only standard output.',
+    duplicate_key: 'A key stands twice in one object, so readers disagree about what it says. Remove one of the two.',
+    lone_surrogate: 'A string holds half of a surrogate pair. Write the character whole.',
+    invalid_escape: 'A string holds an escape that JSON does not know. Mend it at the place given.',
+    control_character: 'A string holds a bare control character. Write it as an escape, such as `\\n`.',
+    invalid_number: 'A number is not written as JSON wants it. Mend it at the place given.',
+    number_too_long: 'A number has more than 1,000 digits. Shorten it.',
+    too_deep: 'The document is nested deeper than the limit. Raise `max-depth` if that is right.',
+    unsupported_value: 'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null.',
+    unknown_format: `This is no catalog that the gate knows. It reads ${ACCEPTED}. If it is one of these, set \`format\`.`,
+    format_mismatch: 'Baseline and candidate are of different formats. Capture both the same way; an inventory is compared with a manifest through `map`.',
+    not_openmed_form_a: 'This bears the name of the OpenMed tool inventory but is another form of it. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
+    incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
+    no_tools: 'The file says that it holds tools but has none. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
+    invalid_envelope: 'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
+    invalid_entry: 'An entry of the catalog does not have the shape of its format. Mend it at the place given.',
+    invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
+    duplicate_name: 'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one.',
+    too_many_entries: 'The catalog has more entries than the gate accepts. Split it into several catalogs.',
+    invalid_type: 'The inventory, or something in it, is of the wrong type. Write it as the OpenMed contract has it.',
+    invalid_fields: 'The fields are not exactly those of the OpenMed contract. Remove the others and add the missing ones.',
+    unsupported_version: 'This `schema_version` is not supported. Write the document in a version that the gate reads.',
+    invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
+    too_many_records: 'The inventory has more than 10,000 records. Split it.',
+    duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
+    invalid_identifier: 'An identifier does not have the form `kind:namespace/name`. Mend it.',
+    version_must_be_separate: 'A `tool_id` holds a version. Move it to the field `version`.',
+    invalid_semver: 'A `version` is not of the form `1.2.3`. Mend it.',
+    invalid_class: 'A `side_effect_class` is none of `none`, `read-only`, `idempotent-write`, `non-idempotent-write` and `destructive`. Use one of them.',
+    invalid_digest: 'A digest is not `sha256:` and 64 lower-case hex digits. Compute it again.',
+    invalid_map: 'The map does not follow `docs/map.schema.json`. Mend it.',
+    unmapped_tool: 'A tool of the manifest has no entry in the map. Add one.',
+    unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
+    beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone, or let the owners ignore the member.',
+    weaker_side_effect_class: "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
+    baseline_missing: 'There is no baseline. Look at the candidate, commit it as the baseline in a pull request, and have an owner approve it.',
+    candidate_missing: 'There is no candidate. Capture the catalog before this step, or commit it at the path given.',
+    base_moved: 'The baseline changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
+    head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
+    head_shared: 'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
+    pull_request_closed: 'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
+    retargeted: 'The pull request now has another base branch. Run again.',
+    unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch.',
+    same_file: 'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
+    no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the base branch, or set `owners`.',
+    no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
+    policy_missing: 'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
+    policy_invalid: 'The policy does not follow `docs/policy.schema.json`. Mend it on the base branch.',
+    unsupported_event: 'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
+    unsupported_branch: "The gate decides on this event only for the default branch or a protected one, since a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
+    invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
+    unexpected_checkout: "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",
+    pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
+    commit_not_found: 'A commit that is needed is not there. Give the step a `github-token` with `contents: read`, or fetch the commit.',
+    merge_base_unknown: 'The commit that this change is built on could not be found. Update the branch, or give the step a `github-token` with `contents: read`.',
+    not_a_repository: 'This is not a Git repository. Run the command inside one.',
+    hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
+    token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
+    permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
+    rate_limited: "GitHub's rate limit is used up. Run again later.",
+    github_unavailable: 'GitHub did not answer in time. Run again.',
+    github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
+    insecure_tls: '`NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off. Remove it; name your own authority in `NODE_EXTRA_CA_CERTS`.',
+    internal: 'This is a fault of the gate itself. Please report it with the code and the place; nothing was passed.',
+    invalid_input: 'An input has a value that is not understood. See its description in `action.yml`.',
+    missing_input: 'A required input is missing. Set it.',
+    unknown_input: 'There is no such input. Check its spelling.',
+    conflicting_input: 'Two inputs exclude each other. Remove one.',
+    unknown_key: 'There is no such key. Check its spelling at the place given.',
+    invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Mend it on the base branch.',
+    input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
+    invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
+    ...GOVERNANCE_SENTENCES,
+};
+
+;// CONCATENATED MODULE: ../../lib/report/error-sentence.js
+
+
+/**
+ * What went wrong and what to do next, as Markdown on one line: the field, the place where there is one, then a
+ * fixed sentence for the code and the code itself. Nothing in it comes from an input but the error's own field, line and column.
+ */
+function errorSentence(error) {
+    const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
+    return `${(0,code_span/* codeSpan */.S)(error.field)}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+}
+
+
+/***/ }),
+
+/***/ 700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ escaped),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   _o: () => (/* binding */ PRINTABLE_ASCII)
+/* harmony export */ });
+/** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes longer than most reports. */
+const PRINTABLE_ASCII = /^[\x20-\x7E]*$/;
+/**
+ * A text on one line with every invisible character as `\u{…}` (upper-case hex, no leading zeros). A backslash
+ * stays as it is: where two different texts must never look the same, use `shownName`.
+ */
+function visible(text) {
+    return PRINTABLE_ASCII.test(text) ? text : withoutInvisible(text);
+}
+/**
+ * Characters that show nothing, break a line, reorder text or have no agreed shape: controls, format characters,
+ * separators but the plain space, private, unassigned and surrogate code points, everything Unicode calls ignorable by
+ * default, the Braille blank, and a combining mark with nothing before it to combine with.
+ */
+function withoutInvisible(text) {
+    return text.replace(/^\p{M}|[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu, escaped);
+}
+/** One code point, or a lone surrogate, as `\u{…}`. */
+function escaped(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
+}
+
+
+/***/ })
+
+};
+;
