@@ -3373,12 +3373,29 @@ var external_node_crypto_ = __nccwpck_require__(7598);
  * form of a whole document is never in memory.
  */
 function fingerprint(value) {
-    if (!isLarge(value, LEVELS))
-        return digestOf(canonicalJson(value));
+    return isLarge(value, LEVELS)
+        ? fingerprint_digestOfPieces(canonicalPieces(value, NOTHING))
+        : digestOf(canonicalJson(value));
+}
+/** The same where the canonical forms of some of the value's parts are known. */
+function fingerprintWith(value, known) {
+    return fingerprint_digestOfPieces(canonicalPieces(value, known));
+}
+const NOTHING = new Map();
+/** UTF-16 units that are hashed at once: small pieces cost more by their number than by their length. */
+const CHUNK = 65_536;
+/** SHA-256 of the UTF-8 bytes of texts one after the other. */
+function fingerprint_digestOfPieces(pieces) {
     const sha256 = (0,external_node_crypto_.createHash)('sha256');
-    for (const piece of canonicalPieces(value))
-        sha256.update(piece);
-    return `sha256:${sha256.digest('hex')}`;
+    let chunk = '';
+    for (const piece of pieces) {
+        chunk += piece;
+        if (chunk.length < CHUNK)
+            continue;
+        sha256.update(chunk);
+        chunk = '';
+    }
+    return `sha256:${sha256.update(chunk).digest('hex')}`;
 }
 /** SHA-256 of a text's UTF-8 bytes. */
 function digestOf(text) {
@@ -3393,26 +3410,34 @@ function isLarge(value, levels) {
     const members = value.kind === 'array' ? value.items : value.values;
     return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
 }
-function* canonicalPieces(value) {
+function* canonicalPieces(value, known) {
     if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
-        yield canonicalJson(value);
+        yield known.get(value) ?? canonicalJson(value);
     else if (value.kind === 'array')
-        yield* arrayPieces(value.items);
+        yield* arrayPieces(value.items, known);
     else if (value.kind === 'object')
-        yield* objectPieces(value);
+        yield* objectPieces(value, known);
 }
-function* arrayPieces(items) {
-    for (const [index, item] of items.entries()) {
-        yield index === 0 ? '[' : ',';
-        yield* canonicalPieces(item);
+function* arrayPieces(items, known) {
+    let separator = '[';
+    for (const item of items) {
+        const form = known.get(item);
+        if (form === undefined) {
+            yield separator;
+            yield* canonicalPieces(item, known);
+        }
+        else {
+            yield separator + form;
+        }
+        separator = ',';
     }
-    yield ']';
+    yield items.length === 0 ? '[]' : ']';
 }
-function* objectPieces({ keys, values }) {
+function* objectPieces({ keys, values }, known) {
     const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => compareUnits(a.key, b.key));
     for (const [place, { key, index }] of sorted.entries()) {
         yield `${place === 0 ? '{' : ','}${canonicalJson(key)}:`;
-        yield* canonicalPieces(values[index] ?? null);
+        yield* canonicalPieces(values[index] ?? null, known);
     }
     yield '}';
 }
@@ -4658,6 +4683,8 @@ function compareEntries(a, b) {
  * and before every other text; other texts by code point.
  */
 function compareVersions(a, b) {
+    if (a === b)
+        return 0;
     const left = SEMVER.exec(a);
     const right = SEMVER.exec(b);
     if (left === null || right === null) {
@@ -5244,7 +5271,6 @@ function catalog_texts_valueOf(read) {
 ;// CONCATENATED MODULE: ../../lib/catalog/catalog-digest.js
 
 
-
 /** The lists of the canonical form, in its order of keys. */
 const LISTS = [
     ['prompts', 'prompt'],
@@ -5259,36 +5285,42 @@ const LISTS = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 function catalogDigest(catalog) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    for (const piece of catalog_digest_canonicalPieces(catalog))
-        hash.update(piece);
-    return `sha256:${hash.digest('hex')}`;
+    return fingerprint_digestOfPieces(digestPieces(catalog, catalog_digest_NOTHING));
 }
+/** The digest where the canonical forms of definitions are known. */
+function catalogDigestWith(catalog, known) {
+    return digestOfPieces(digestPieces(catalog, known));
+}
+const catalog_digest_NOTHING = new Map();
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
-function* catalog_digest_canonicalPieces(catalog) {
+function* digestPieces(catalog, known) {
     yield `{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`;
     for (const [name, kind] of LISTS) {
         const entries = catalog.entries.filter((entry) => entry.kind === kind);
         if (entries.length === 0 && kind !== 'tool')
             continue;
         yield `,"${name}":`;
-        yield* nameField(catalog.format, kind) === null ? byKey(entries) : catalog_digest_inOrder(entries);
+        yield* nameField(catalog.format, kind) === null ? byKey(entries, known) : catalog_digest_inOrder(entries, known);
     }
     yield '}';
 }
-function* catalog_digest_inOrder(entries) {
+function* catalog_digest_inOrder(entries, known) {
     yield '[';
-    for (const [index, { definition }] of entries.entries()) {
-        yield (index === 0 ? '' : ',') + canonicalJson(definition);
+    let separator = '';
+    for (const { definition } of entries) {
+        yield separator + (known.get(definition) ?? canonicalJson(definition));
+        separator = ',';
     }
     yield ']';
 }
 /** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
-function* byKey(entries) {
+function* byKey(entries, known) {
     yield '{';
     const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
-    for (const [index, { key, definition }] of sorted.entries()) {
-        yield `${index === 0 ? '' : ','}${canonicalJson(key)}:${canonicalJson(definition)}`;
+    let separator = '';
+    for (const { key, definition } of sorted) {
+        yield `${separator}${canonicalJson(key)}:${known.get(definition) ?? canonicalJson(definition)}`;
+        separator = ',';
     }
     yield '}';
 }
@@ -6870,7 +6902,7 @@ function notesOf(digest) {
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const NUMBER = '(?:0|[1-9][0-9]*)';
 const VERSION = `${NUMBER}\\.${NUMBER}\\.${NUMBER}`;
-const IDENTIFIER = new RegExp(`^(?<kind>[a-z]+):(?<namespace>${LABEL}(?:\\.${LABEL})+)/[a-z][a-z0-9-]{0,63}(?:@(?<version>${VERSION}))?$`);
+const IDENTIFIER = new RegExp(`^[a-z]+:${LABEL}(?:\\.${LABEL})+/[a-z][a-z0-9-]{0,63}(?:@${VERSION})?$`);
 const identifier_SEMVER = new RegExp(`^${VERSION}$`);
 const MOST_CHARACTERS = 512;
 const MOST_NAMESPACE_CHARACTERS = 253;
@@ -6880,14 +6912,11 @@ const MOST_VERSION_CHARACTERS = 64;
  * (OpenMed v1, "Governance identifiers"), and whether it names a version; null where it is none.
  */
 function identifierForm(text, kind) {
-    if (text.length > MOST_CHARACTERS)
+    if (text.length > MOST_CHARACTERS || !text.startsWith(`${kind}:`) || !IDENTIFIER.test(text))
         return null;
-    const groups = IDENTIFIER.exec(text)?.groups;
-    if (groups?.['kind'] !== kind)
+    if (text.indexOf('/') - kind.length - 1 > MOST_NAMESPACE_CHARACTERS)
         return null;
-    if ((groups['namespace'] ?? '').length > MOST_NAMESPACE_CHARACTERS)
-        return null;
-    return groups['version'] === undefined ? 'plain' : 'versioned';
+    return text.includes('@') ? 'versioned' : 'plain';
 }
 /** Whether a text is a tool's version: `N.N.N`, 64 characters at most (OpenMed v1, "Tool inventory"). */
 function isToolVersion(text) {
@@ -8459,12 +8488,24 @@ function noTools(body) {
 
 /** Entries in a catalog's order. Throws `duplicate_name` at the second of two with the same kind, key and version. */
 function sortedEntries(reading, entries) {
-    const sorted = [...entries].sort(compareEntries);
+    const sorted = inCatalogOrder(entries);
     if (!hasRepeated(sorted))
         return sorted;
     for (const { start } of repeatedIn(entries))
         tell(reading, faultAt(reading, 'duplicate_name', start));
     return sorted;
+}
+/** Surrogates and what is behind them: without such units the order of `<` is that of code points. */
+const sorted_entries_BEHIND = /[\ud800-\uffff]/;
+/** Entries by kind, key (code points) and version. */
+function inCatalogOrder(entries) {
+    const isPlain = !entries.some(({ key }) => sorted_entries_BEHIND.test(key));
+    return [...entries].sort(isPlain ? comparePlain : compareEntries);
+}
+function comparePlain(a, b) {
+    if (a.kind !== b.kind || a.key === b.key)
+        return compareEntries(a, b);
+    return a.key < b.key ? -1 : 1;
 }
 /** Whether two entries have the same kind, key and version; takes them sorted. */
 function hasRepeated(sorted) {
@@ -8485,7 +8526,6 @@ function repeatedIn(entries) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/read-inventory.js
-
 
 
 
@@ -8574,7 +8614,7 @@ function read_inventory_fieldOf(record, field) {
     return typeof value === 'string' ? value : '';
 }
 function sorted(inventory, entries) {
-    const inOrder = [...entries].sort(compareEntries);
+    const inOrder = inCatalogOrder(entries);
     if (!hasRepeated(inOrder))
         return inOrder;
     const reading = named(inventory, 'tools');

@@ -39,7 +39,7 @@ function contractDigest(definition) {
         ['input_schema', schemaOf(definition, INPUT_SCHEMAS)],
         ['output_schema', schemaOf(definition, OUTPUT_SCHEMAS)],
     ]);
-    return (0,fingerprint/* digestOf */.o)(`${DOMAIN}\0${pythonForm(schemas)}`);
+    return (0,fingerprint/* digestOf */.ol)(`${DOMAIN}\0${pythonForm(schemas)}`);
 }
 function schemaOf(definition, names) {
     const [name, another] = names.filter((known) => definition.keys.includes(known));
@@ -152,7 +152,7 @@ function sideEffectsOf(definition, mapped, { reading }) {
 }
 function digestOf(manifest, entry, mode, reading) {
     if (mode === 'definition')
-        return (0,fingerprint/* fingerprint */.R)(wholeTool(manifest, entry));
+        return (0,fingerprint/* fingerprint */.iH)(wholeTool(manifest, entry));
     try {
         return contractDigest((0,entry_name/* namedPart */.fu)(manifest.format, entry.definition));
     }
@@ -327,8 +327,10 @@ function statedSideEffects(definition) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ fingerprint),
-/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */   Rj: () => (/* binding */ digestOfPieces),
+/* harmony export */   ZH: () => (/* binding */ fingerprintWith),
+/* harmony export */   iH: () => (/* binding */ fingerprint),
+/* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
@@ -339,12 +341,29 @@ function statedSideEffects(definition) {
  * form of a whole document is never in memory.
  */
 function fingerprint(value) {
-    if (!isLarge(value, LEVELS))
-        return digestOf((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value));
+    return isLarge(value, LEVELS)
+        ? digestOfPieces(canonicalPieces(value, NOTHING))
+        : digestOf((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value));
+}
+/** The same where the canonical forms of some of the value's parts are known. */
+function fingerprintWith(value, known) {
+    return digestOfPieces(canonicalPieces(value, known));
+}
+const NOTHING = new Map();
+/** UTF-16 units that are hashed at once: small pieces cost more by their number than by their length. */
+const CHUNK = 65_536;
+/** SHA-256 of the UTF-8 bytes of texts one after the other. */
+function digestOfPieces(pieces) {
     const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const piece of canonicalPieces(value))
-        sha256.update(piece);
-    return `sha256:${sha256.digest('hex')}`;
+    let chunk = '';
+    for (const piece of pieces) {
+        chunk += piece;
+        if (chunk.length < CHUNK)
+            continue;
+        sha256.update(chunk);
+        chunk = '';
+    }
+    return `sha256:${sha256.update(chunk).digest('hex')}`;
 }
 /** SHA-256 of a text's UTF-8 bytes. */
 function digestOf(text) {
@@ -359,26 +378,34 @@ function isLarge(value, levels) {
     const members = value.kind === 'array' ? value.items : value.values;
     return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
 }
-function* canonicalPieces(value) {
+function* canonicalPieces(value, known) {
     if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
-        yield (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value);
+        yield known.get(value) ?? (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value);
     else if (value.kind === 'array')
-        yield* arrayPieces(value.items);
+        yield* arrayPieces(value.items, known);
     else if (value.kind === 'object')
-        yield* objectPieces(value);
+        yield* objectPieces(value, known);
 }
-function* arrayPieces(items) {
-    for (const [index, item] of items.entries()) {
-        yield index === 0 ? '[' : ',';
-        yield* canonicalPieces(item);
+function* arrayPieces(items, known) {
+    let separator = '[';
+    for (const item of items) {
+        const form = known.get(item);
+        if (form === undefined) {
+            yield separator;
+            yield* canonicalPieces(item, known);
+        }
+        else {
+            yield separator + form;
+        }
+        separator = ',';
     }
-    yield ']';
+    yield items.length === 0 ? '[]' : ']';
 }
-function* objectPieces({ keys, values }) {
+function* objectPieces({ keys, values }, known) {
     const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareUnits */ .HG)(a.key, b.key));
     for (const [place, { key, index }] of sorted.entries()) {
         yield `${place === 0 ? '{' : ','}${(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:`;
-        yield* canonicalPieces(values[index] ?? null);
+        yield* canonicalPieces(values[index] ?? null, known);
     }
     yield '}';
 }
@@ -571,7 +598,7 @@ function cut(text, show, times) {
     const characters = Array.from(text.slice(0, 2 * longest + 2));
     if (characters.length <= longest)
         return show(text);
-    const digest = (0,fingerprint/* digestOf */.o)(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
+    const digest = (0,fingerprint/* digestOf */.ol)(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
     return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
 }
 function asciiOnly(text) {

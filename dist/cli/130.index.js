@@ -7,12 +7,12 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ catalogDigestWith),
 /* harmony export */   o: () => (/* binding */ catalogDigest)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8030);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
 /* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
-
 
 
 /** The lists of the canonical form, in its order of keys. */
@@ -29,36 +29,42 @@ const LISTS = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 function catalogDigest(catalog) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const piece of canonicalPieces(catalog))
-        hash.update(piece);
-    return `sha256:${hash.digest('hex')}`;
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .Rj)(digestPieces(catalog, NOTHING));
 }
+/** The digest where the canonical forms of definitions are known. */
+function catalogDigestWith(catalog, known) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .Rj)(digestPieces(catalog, known));
+}
+const NOTHING = new Map();
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
-function* canonicalPieces(catalog) {
+function* digestPieces(catalog, known) {
     yield `{"format":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.format)},"members":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.members)}`;
     for (const [name, kind] of LISTS) {
         const entries = catalog.entries.filter((entry) => entry.kind === kind);
         if (entries.length === 0 && kind !== 'tool')
             continue;
         yield `,"${name}":`;
-        yield* (0,_entry_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameField */ .yD)(catalog.format, kind) === null ? byKey(entries) : inOrder(entries);
+        yield* (0,_entry_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameField */ .yD)(catalog.format, kind) === null ? byKey(entries, known) : inOrder(entries, known);
     }
     yield '}';
 }
-function* inOrder(entries) {
+function* inOrder(entries, known) {
     yield '[';
-    for (const [index, { definition }] of entries.entries()) {
-        yield (index === 0 ? '' : ',') + (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition);
+    let separator = '';
+    for (const { definition } of entries) {
+        yield separator + (known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition));
+        separator = ',';
     }
     yield ']';
 }
 /** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
-function* byKey(entries) {
+function* byKey(entries, known) {
     yield '{';
     const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
-    for (const [index, { key, definition }] of sorted.entries()) {
-        yield `${index === 0 ? '' : ','}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition)}`;
+    let separator = '';
+    for (const { key, definition } of sorted) {
+        yield `${separator}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:${known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition)}`;
+        separator = ',';
     }
     yield '}';
 }
@@ -244,8 +250,10 @@ function wholeNumber(largest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ fingerprint),
-/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */   Rj: () => (/* binding */ digestOfPieces),
+/* harmony export */   ZH: () => (/* binding */ fingerprintWith),
+/* harmony export */   iH: () => (/* binding */ fingerprint),
+/* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
@@ -256,12 +264,29 @@ function wholeNumber(largest) {
  * form of a whole document is never in memory.
  */
 function fingerprint(value) {
-    if (!isLarge(value, LEVELS))
-        return digestOf((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value));
+    return isLarge(value, LEVELS)
+        ? digestOfPieces(canonicalPieces(value, NOTHING))
+        : digestOf((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value));
+}
+/** The same where the canonical forms of some of the value's parts are known. */
+function fingerprintWith(value, known) {
+    return digestOfPieces(canonicalPieces(value, known));
+}
+const NOTHING = new Map();
+/** UTF-16 units that are hashed at once: small pieces cost more by their number than by their length. */
+const CHUNK = 65_536;
+/** SHA-256 of the UTF-8 bytes of texts one after the other. */
+function digestOfPieces(pieces) {
     const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const piece of canonicalPieces(value))
-        sha256.update(piece);
-    return `sha256:${sha256.digest('hex')}`;
+    let chunk = '';
+    for (const piece of pieces) {
+        chunk += piece;
+        if (chunk.length < CHUNK)
+            continue;
+        sha256.update(chunk);
+        chunk = '';
+    }
+    return `sha256:${sha256.update(chunk).digest('hex')}`;
 }
 /** SHA-256 of a text's UTF-8 bytes. */
 function digestOf(text) {
@@ -276,26 +301,34 @@ function isLarge(value, levels) {
     const members = value.kind === 'array' ? value.items : value.values;
     return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
 }
-function* canonicalPieces(value) {
+function* canonicalPieces(value, known) {
     if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
-        yield (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value);
+        yield known.get(value) ?? (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value);
     else if (value.kind === 'array')
-        yield* arrayPieces(value.items);
+        yield* arrayPieces(value.items, known);
     else if (value.kind === 'object')
-        yield* objectPieces(value);
+        yield* objectPieces(value, known);
 }
-function* arrayPieces(items) {
-    for (const [index, item] of items.entries()) {
-        yield index === 0 ? '[' : ',';
-        yield* canonicalPieces(item);
+function* arrayPieces(items, known) {
+    let separator = '[';
+    for (const item of items) {
+        const form = known.get(item);
+        if (form === undefined) {
+            yield separator;
+            yield* canonicalPieces(item, known);
+        }
+        else {
+            yield separator + form;
+        }
+        separator = ',';
     }
-    yield ']';
+    yield items.length === 0 ? '[]' : ']';
 }
-function* objectPieces({ keys, values }) {
+function* objectPieces({ keys, values }, known) {
     const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareUnits */ .HG)(a.key, b.key));
     for (const [place, { key, index }] of sorted.entries()) {
         yield `${place === 0 ? '{' : ','}${(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:`;
-        yield* canonicalPieces(values[index] ?? null);
+        yield* canonicalPieces(values[index] ?? null, known);
     }
     yield '}';
 }
@@ -488,7 +521,7 @@ function cut(text, show, times) {
     const characters = Array.from(text.slice(0, 2 * longest + 2));
     if (characters.length <= longest)
         return show(text);
-    const digest = (0,fingerprint/* digestOf */.o)(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
+    const digest = (0,fingerprint/* digestOf */.ol)(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
     return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
 }
 function asciiOnly(text) {

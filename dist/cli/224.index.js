@@ -13,7 +13,7 @@ exports.modules = {
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const NUMBER = '(?:0|[1-9][0-9]*)';
 const VERSION = `${NUMBER}\\.${NUMBER}\\.${NUMBER}`;
-const IDENTIFIER = new RegExp(`^(?<kind>[a-z]+):(?<namespace>${LABEL}(?:\\.${LABEL})+)/[a-z][a-z0-9-]{0,63}(?:@(?<version>${VERSION}))?$`);
+const IDENTIFIER = new RegExp(`^[a-z]+:${LABEL}(?:\\.${LABEL})+/[a-z][a-z0-9-]{0,63}(?:@${VERSION})?$`);
 const SEMVER = new RegExp(`^${VERSION}$`);
 const MOST_CHARACTERS = 512;
 const MOST_NAMESPACE_CHARACTERS = 253;
@@ -23,14 +23,11 @@ const MOST_VERSION_CHARACTERS = 64;
  * (OpenMed v1, "Governance identifiers"), and whether it names a version; null where it is none.
  */
 function identifierForm(text, kind) {
-    if (text.length > MOST_CHARACTERS)
+    if (text.length > MOST_CHARACTERS || !text.startsWith(`${kind}:`) || !IDENTIFIER.test(text))
         return null;
-    const groups = IDENTIFIER.exec(text)?.groups;
-    if (groups?.['kind'] !== kind)
+    if (text.indexOf('/') - kind.length - 1 > MOST_NAMESPACE_CHARACTERS)
         return null;
-    if ((groups['namespace'] ?? '').length > MOST_NAMESPACE_CHARACTERS)
-        return null;
-    return groups['version'] === undefined ? 'plain' : 'versioned';
+    return text.includes('@') ? 'versioned' : 'plain';
 }
 /** Whether a text is a tool's version: `N.N.N`, 64 characters at most (OpenMed v1, "Tool inventory"). */
 function isToolVersion(text) {
@@ -437,13 +434,11 @@ function contentOf({ root, text }, format, side, faults) {
 /* harmony export */   zw: () => (/* binding */ readInventory)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
-/* harmony import */ var _entry_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9858);
 /* harmony import */ var _identifier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3788);
 /* harmony import */ var _no_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(838);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7007);
 /* harmony import */ var _side_effect_class_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1285);
-/* harmony import */ var _sorted_entries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(227);
-
+/* harmony import */ var _sorted_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(227);
 
 
 
@@ -532,11 +527,11 @@ function fieldOf(record, field) {
     return typeof value === 'string' ? value : '';
 }
 function sorted(inventory, entries) {
-    const inOrder = [...entries].sort(_entry_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareEntries */ .wD);
-    if (!(0,_sorted_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .hasRepeated */ .ZQ)(inOrder))
+    const inOrder = (0,_sorted_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .inCatalogOrder */ .Nf)(entries);
+    if (!(0,_sorted_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .hasRepeated */ .ZQ)(inOrder))
         return inOrder;
     const reading = named(inventory, 'tools');
-    for (const { start } of (0,_sorted_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatedIn */ .E$)(entries))
+    for (const { start } of (0,_sorted_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatedIn */ .E$)(entries))
         (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .tell */ .qz)(reading, (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .faultAt */ .ux)(reading, 'duplicate_record', start));
     return inOrder;
 }

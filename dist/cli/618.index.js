@@ -7,12 +7,12 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ catalogDigestWith),
 /* harmony export */   o: () => (/* binding */ catalogDigest)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8030);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
 /* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
-
 
 
 /** The lists of the canonical form, in its order of keys. */
@@ -29,36 +29,42 @@ const LISTS = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 function catalogDigest(catalog) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const piece of canonicalPieces(catalog))
-        hash.update(piece);
-    return `sha256:${hash.digest('hex')}`;
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .Rj)(digestPieces(catalog, NOTHING));
 }
+/** The digest where the canonical forms of definitions are known. */
+function catalogDigestWith(catalog, known) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .Rj)(digestPieces(catalog, known));
+}
+const NOTHING = new Map();
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
-function* canonicalPieces(catalog) {
+function* digestPieces(catalog, known) {
     yield `{"format":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.format)},"members":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.members)}`;
     for (const [name, kind] of LISTS) {
         const entries = catalog.entries.filter((entry) => entry.kind === kind);
         if (entries.length === 0 && kind !== 'tool')
             continue;
         yield `,"${name}":`;
-        yield* (0,_entry_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameField */ .yD)(catalog.format, kind) === null ? byKey(entries) : inOrder(entries);
+        yield* (0,_entry_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameField */ .yD)(catalog.format, kind) === null ? byKey(entries, known) : inOrder(entries, known);
     }
     yield '}';
 }
-function* inOrder(entries) {
+function* inOrder(entries, known) {
     yield '[';
-    for (const [index, { definition }] of entries.entries()) {
-        yield (index === 0 ? '' : ',') + (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition);
+    let separator = '';
+    for (const { definition } of entries) {
+        yield separator + (known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition));
+        separator = ',';
     }
     yield ']';
 }
 /** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
-function* byKey(entries) {
+function* byKey(entries, known) {
     yield '{';
     const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
-    for (const [index, { key, definition }] of sorted.entries()) {
-        yield `${index === 0 ? '' : ','}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition)}`;
+    let separator = '';
+    for (const { key, definition } of sorted) {
+        yield `${separator}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:${known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition)}`;
+        separator = ',';
     }
     yield '}';
 }
@@ -179,7 +185,7 @@ function change(field, before, after) {
     return { field, before: digestOrNull(before), after: digestOrNull(after) };
 }
 function digestOrNull(value) {
-    return value === undefined ? null : (0,fingerprint/* fingerprint */.R)(value);
+    return value === undefined ? null : (0,fingerprint/* fingerprint */.iH)(value);
 }
 
 // EXTERNAL MODULE: ../../lib/catalog/entry-name.js
@@ -264,7 +270,7 @@ function renamedEntries(format, removed, added) {
 }
 function contentOf(format, entry) {
     const rest = (0,entry_name/* withoutName */.u_)(format, entry.kind, entry.definition);
-    return `${entry.kind} ${(0,fingerprint/* fingerprint */.R)(rest)} ${entry.version ?? ''}`;
+    return `${entry.kind} ${(0,fingerprint/* fingerprint */.iH)(rest)} ${entry.version ?? ''}`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/diff/diff-catalogs.js
@@ -439,7 +445,7 @@ function contentOf(value) {
     if (known !== undefined)
         return known;
     const text = (0,json_value/* isArray */.cy)(value) ? `[${value.items.map(contentOf).join()}]` : `{${membersOf(value).join()}}`;
-    const content = text.length > LONGEST_TEXT ? (0,fingerprint/* digestOf */.o)(text) : text;
+    const content = text.length > LONGEST_TEXT ? (0,fingerprint/* digestOf */.ol)(text) : text;
     CONTENTS.set(value, content);
     return content;
 }
@@ -1408,7 +1414,7 @@ function nameCells(entry, table) {
 }
 function definitionCells(entry, table) {
     if (table.format !== 'openmed-inventory')
-        return [digestCell((0,fingerprint/* fingerprint */.R)(entry.definition))];
+        return [digestCell((0,fingerprint/* fingerprint */.iH)(entry.definition))];
     return INVENTORY_FIELDS.map((field) => inventoryValue(entry.definition, field) ?? '');
 }
 function valueCell(change, side, definition, table) {
@@ -1570,8 +1576,8 @@ function changeDocument(change, format, detail) {
     const groups = (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_1__/* .groupExplanations */ .S)(explained, detail === 'fingerprints' ? 'fingerprints' : 'pointers');
     return {
         ...nameDocument(after),
-        before: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .R)(before.definition),
-        after: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .R)(after.definition),
+        before: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .iH)(before.definition),
+        after: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .iH)(after.definition),
         fields: fields.map(fieldDocument),
         explanations: groups.map(explanationDocument),
     };
@@ -1580,7 +1586,7 @@ function explanationDocument({ kind, field, pointer, hint, subject, before, afte
     return { kind, field, pointer, hint, subject, before, after, places };
 }
 function entryDocument(entry) {
-    return { ...nameDocument(entry), digest: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .R)(entry.definition) };
+    return { ...nameDocument(entry), digest: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .iH)(entry.definition) };
 }
 function nameDocument({ kind, key, version }) {
     return { kind, key, version };

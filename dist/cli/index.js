@@ -162,6 +162,8 @@ function compareEntries(a, b) {
  * and before every other text; other texts by code point.
  */
 function compareVersions(a, b) {
+    if (a === b)
+        return 0;
     const left = SEMVER.exec(a);
     const right = SEMVER.exec(b);
     if (left === null || right === null) {
@@ -403,33 +405,46 @@ function faultBelow(reading, code, tokens) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ sortedEntries),
 /* harmony export */   E$: () => (/* binding */ repeatedIn),
+/* harmony export */   Nf: () => (/* binding */ inCatalogOrder),
 /* harmony export */   ZQ: () => (/* binding */ hasRepeated)
 /* harmony export */ });
-/* harmony import */ var _entry_order_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9858);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7007);
+/* harmony import */ var _entry_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9858);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7007);
 
 
 /** Entries in a catalog's order. Throws `duplicate_name` at the second of two with the same kind, key and version. */
 function sortedEntries(reading, entries) {
-    const sorted = [...entries].sort(_entry_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareEntries */ .wD);
+    const sorted = inCatalogOrder(entries);
     if (!hasRepeated(sorted))
         return sorted;
     for (const { start } of repeatedIn(entries))
-        (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .tell */ .qz)(reading, (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .faultAt */ .ux)(reading, 'duplicate_name', start));
+        (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .tell */ .qz)(reading, (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .faultAt */ .ux)(reading, 'duplicate_name', start));
     return sorted;
+}
+/** Surrogates and what is behind them: without such units the order of `<` is that of code points. */
+const BEHIND = /[\ud800-\uffff]/;
+/** Entries by kind, key (code points) and version. */
+function inCatalogOrder(entries) {
+    const isPlain = !entries.some(({ key }) => BEHIND.test(key));
+    return [...entries].sort(isPlain ? comparePlain : _entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareEntries */ .wD);
+}
+function comparePlain(a, b) {
+    if (a.kind !== b.kind || a.key === b.key)
+        return (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareEntries */ .wD)(a, b);
+    return a.key < b.key ? -1 : 1;
 }
 /** Whether two entries have the same kind, key and version; takes them sorted. */
 function hasRepeated(sorted) {
     return sorted.some((entry, index) => {
         const former = sorted[index - 1];
-        return former !== undefined && (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareEntries */ .wD)(former, entry) === 0;
+        return former !== undefined && (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareEntries */ .wD)(former, entry) === 0;
     });
 }
 /** The entries whose kind, key and version one before them has. */
 function repeatedIn(entries) {
     const seen = new Set();
     return entries.filter((entry) => {
-        const id = (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_0__/* .entryId */ .ub)(entry);
+        const id = (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .entryId */ .ub)(entry);
         const repeated = seen.has(id);
         seen.add(id);
         return repeated;
@@ -1664,7 +1679,7 @@ const ALL_COMMANDS = [
     {
         name: 'diff',
         about: 'compare two catalogs: what was added, removed and changed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(804), __nccwpck_require__.e(106), __nccwpck_require__.e(618), __nccwpck_require__.e(842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5053))).DIFF,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(804), __nccwpck_require__.e(106), __nccwpck_require__.e(618), __nccwpck_require__.e(440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8875))).DIFF,
     },
     {
         name: 'check',
