@@ -1,4 +1,4 @@
-import type { CanonicalForms, Digest } from '../json/index.js';
+import type { CanonicalForms, Digest, Piece } from '../json/index.js';
 import { canonicalJson, digestOfPieces } from '../json/index.js';
 import type { Catalog, Entry, EntryKind } from './catalog.js';
 import { nameField } from './entry-name.js';
@@ -29,7 +29,7 @@ export function catalogDigestWith(catalog: Catalog, known: CanonicalForms): Dige
 const NOTHING: CanonicalForms = new Map();
 
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
-function* digestPieces(catalog: Catalog, known: CanonicalForms): Generator<string> {
+function* digestPieces(catalog: Catalog, known: CanonicalForms): Generator<Piece> {
   yield `{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`;
   for (const [name, kind] of LISTS) {
     const entries = catalog.entries.filter((entry) => entry.kind === kind);
@@ -40,23 +40,25 @@ function* digestPieces(catalog: Catalog, known: CanonicalForms): Generator<strin
   yield '}';
 }
 
-function* inOrder(entries: readonly Entry[], known: CanonicalForms): Generator<string> {
+function* inOrder(entries: readonly Entry[], known: CanonicalForms): Generator<Piece> {
   yield '[';
   let separator = '';
   for (const { definition } of entries) {
-    yield separator + (known.get(definition) ?? canonicalJson(definition));
+    yield separator;
+    yield known.get(definition) ?? canonicalJson(definition);
     separator = ',';
   }
   yield ']';
 }
 
 /** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
-function* byKey(entries: readonly Entry[], known: CanonicalForms): Generator<string> {
+function* byKey(entries: readonly Entry[], known: CanonicalForms): Generator<Piece> {
   yield '{';
   const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
   let separator = '';
   for (const { key, definition } of sorted) {
-    yield `${separator}${canonicalJson(key)}:${known.get(definition) ?? canonicalJson(definition)}`;
+    yield `${separator}${canonicalJson(key)}:`;
+    yield known.get(definition) ?? canonicalJson(definition);
     separator = ',';
   }
   yield '}';

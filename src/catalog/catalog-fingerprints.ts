@@ -1,5 +1,5 @@
-import type { Digest, JsonValue } from '../json/index.js';
-import { canonicalJson } from '../json/index.js';
+import type { Digest } from '../json/index.js';
+import { canonicalForms } from '../json/index.js';
 import { catalogDigestWith } from './catalog-digest.js';
 import type { Catalog } from './catalog.js';
 import { documentFingerprintWith } from './document-fingerprint.js';
@@ -12,8 +12,7 @@ export interface CatalogFingerprints {
 
 /** Both `catalogDigest` and `documentFingerprint`; each definition, which is a part of both, is written once. */
 export function catalogFingerprints(catalog: Catalog): CatalogFingerprints {
-  const known = new Map<JsonValue, string>();
-  for (const { definition } of catalog.entries) known.set(definition, canonicalJson(definition));
+  const known = canonicalForms(catalog.entries.map(({ definition }) => definition));
   return {
     digest: catalogDigestWith(catalog, known),
     document: documentFingerprintWith(catalog, known),

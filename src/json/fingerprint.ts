@@ -1,5 +1,8 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import type { CanonicalForms } from './canonical-forms.js';
 import { canonicalJson, compareUnits } from './canonical-json.js';
+import type { Piece } from './digest-of-pieces.js';
+import { digestOfPieces } from './digest-of-pieces.js';
 import type { Digest, JsonObject, JsonValue } from './value.js';
 
 /**
@@ -17,26 +20,7 @@ export function fingerprintWith(value: JsonValue, known: CanonicalForms): Digest
   return digestOfPieces(canonicalPieces(value, known));
 }
 
-/** Canonical forms by the very values that they are of. */
-export type CanonicalForms = ReadonlyMap<JsonValue, string>;
-
 const NOTHING: CanonicalForms = new Map();
-
-/** UTF-16 units that are hashed at once: small pieces cost more by their number than by their length. */
-const CHUNK = 65_536;
-
-/** SHA-256 of the UTF-8 bytes of texts one after the other. */
-export function digestOfPieces(pieces: Iterable<string>): Digest {
-  const sha256 = createHash('sha256');
-  let chunk = '';
-  for (const piece of pieces) {
-    chunk += piece;
-    if (chunk.length < CHUNK) continue;
-    sha256.update(chunk);
-    chunk = '';
-  }
-  return `sha256:${sha256.update(chunk).digest('hex')}`;
-}
 
 /** SHA-256 of a text's UTF-8 bytes. */
 export function digestOf(text: string): Digest {
@@ -53,29 +37,26 @@ function isLarge(value: JsonValue, levels: number): boolean {
   return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
 }
 
-function* canonicalPieces(value: JsonValue, known: CanonicalForms): Generator<string> {
+function* canonicalPieces(value: JsonValue, known: CanonicalForms): Generator<Piece> {
   if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
     yield known.get(value) ?? canonicalJson(value);
   else if (value.kind === 'array') yield* arrayPieces(value.items, known);
   else if (value.kind === 'object') yield* objectPieces(value, known);
 }
 
-function* arrayPieces(items: readonly JsonValue[], known: CanonicalForms): Generator<string> {
+function* arrayPieces(items: readonly JsonValue[], known: CanonicalForms): Generator<Piece> {
   let separator = '[';
   for (const item of items) {
+    yield separator;
     const form = known.get(item);
-    if (form === undefined) {
-      yield separator;
-      yield* canonicalPieces(item, known);
-    } else {
-      yield separator + form;
-    }
+    if (form === undefined) yield* canonicalPieces(item, known);
+    else yield form;
     separator = ',';
   }
   yield items.length === 0 ? '[]' : ']';
 }
 
-function* objectPieces({ keys, values }: JsonObject, known: CanonicalForms): Generator<string> {
+function* objectPieces({ keys, values }: JsonObject, known: CanonicalForms): Generator<Piece> {
   const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => compareUnits(a.key, b.key));
   for (const [place, { key, index }] of sorted.entries()) {
     yield `${place === 0 ? '{' : ','}${canonicalJson(key)}:`;

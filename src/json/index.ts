@@ -1,8 +1,11 @@
 export { jsonArray, jsonObject } from './build-value.js';
 export { canonicalJson } from './canonical-json.js';
 export { compareCodePoints } from './compare-code-points.js';
-export { digestOf, digestOfPieces, fingerprint, fingerprintWith } from './fingerprint.js';
-export type { CanonicalForms } from './fingerprint.js';
+export { canonicalForms } from './canonical-forms.js';
+export type { CanonicalForms } from './canonical-forms.js';
+export { digestOfPieces } from './digest-of-pieces.js';
+export type { Piece } from './digest-of-pieces.js';
+export { digestOf, fingerprint, fingerprintWith } from './fingerprint.js';
 export { fromValue } from './from-value.js';
 export { GateError } from './gate-error.js';
 export type { ErrorCode, GovernanceCode, Place } from './gate-error.js';
