@@ -17,8 +17,17 @@ beforeAll(() => {
 afterAll(() => packed.remove());
 
 /** Runs something in the new user's project; its end and both outputs. */
+// Jest sets both for its workers, and Node reads them.
+const ENVIRONMENT = { ...process.env };
+delete ENVIRONMENT['FORCE_COLOR'];
+delete ENVIRONMENT['WATCH_REPORT_DEPENDENCIES'];
+
 function run(command: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: packed.project, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: packed.project,
+    encoding: 'utf8',
+    env: ENVIRONMENT,
+  });
   return { status, stdout, stderr };
 }
 
