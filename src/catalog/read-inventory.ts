@@ -59,53 +59,66 @@ function toolsOf(inventory: Inventory, root: JsonObject): JsonArray {
 
 function recordsOf(inventory: Inventory, tools: JsonArray): readonly Entry[] {
   const items = tools.items.slice(0, MOST_RECORDS + 1);
+  const placesOf = rememberedPlaces();
   const read = readEach(named(inventory, 'tools'), items, (item, index) => {
     if (!isObject(item)) throw faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
-    return readRecord(inventory, item);
+    const places = placesOf(item.keys);
+    if (places === null) throw fault(inventory, 'invalid_fields', 'tool', item.start);
+    return readRecord(inventory, item, places);
   });
   if (items.length > MOST_RECORDS) throw fault(inventory, 'too_many_records', 'tools', tools.start);
   return read;
 }
 
-function readRecord(inventory: Inventory, record: JsonObject): Entry {
-  if (!hasExactly(record, RECORD_FIELDS)) throw fault(inventory, 'invalid_fields', 'tool', record.start);
-  requireField(inventory, record, 'side_effect_class', 'invalid_class', isSideEffectClass);
-  requireField(inventory, record, 'tool_id', 'invalid_identifier', isToolId);
-  requireField(inventory, record, 'tool_id', 'version_must_be_separate', isPlainToolId);
-  requireField(inventory, record, 'version', 'invalid_semver', isToolVersion);
-  requireField(inventory, record, 'capability_class', 'invalid_identifier', isCapability);
-  requireField(inventory, record, 'schema_digest', 'invalid_digest', isDigest);
-  const key = fieldOf(record, 'tool_id');
-  const version = fieldOf(record, 'version');
+/** Where a record has the fields of CHECKS; null where it has not exactly these. */
+type Places = readonly number[] | null;
+
+/** Like records share one list of keys, which is looked at once. */
+function rememberedPlaces(): (keys: readonly string[]) => Places {
+  let known: readonly string[] | null = null;
+  let places: Places = null;
+  return (keys) => {
+    if (keys !== known) places = placesOfFields(keys);
+    known = keys;
+    return places;
+  };
+}
+
+function placesOfFields(keys: readonly string[]): Places {
+  const places = CHECKS.map(({ field }) => keys.indexOf(field));
+  return keys.length === CHECKS.length && !places.includes(-1) ? places : null;
+}
+
+/** What OpenMed asks of each field, in its order. */
+const CHECKS: readonly { readonly field: RecordField; readonly fault: (text: string) => ErrorCode | null }[] =
+  [
+    { field: 'side_effect_class', fault: (text) => (isSideEffectClass(text) ? null : 'invalid_class') },
+    { field: 'tool_id', fault: toolIdFault },
+    { field: 'version', fault: (text) => (isToolVersion(text) ? null : 'invalid_semver') },
+    {
+      field: 'capability_class',
+      fault: (text) => (identifierForm(text, 'capability') === null ? 'invalid_identifier' : null),
+    },
+    { field: 'schema_digest', fault: (text) => (DIGEST.test(text) ? null : 'invalid_digest') },
+  ];
+
+function toolIdFault(text: string): ErrorCode | null {
+  const form = identifierForm(text, 'tool');
+  if (form === null) return 'invalid_identifier';
+  return form === 'versioned' ? 'version_must_be_separate' : null;
+}
+
+function readRecord(inventory: Inventory, record: JsonObject, places: readonly number[]): Entry {
+  const texts = CHECKS.map(({ field, fault: faultOf }, index) => {
+    const value = record.values[places[index] ?? -1];
+    // What is no text is as wrong as an empty one.
+    const text = typeof value === 'string' ? value : '';
+    const code = faultOf(text);
+    if (code !== null) throw fault(inventory, code, field, startOf(record, field));
+    return text;
+  });
+  const [, key = '', version = ''] = texts;
   return { kind: 'tool', key, version, definition: record, start: record.start, source: 0 };
-}
-
-function requireField(
-  inventory: Inventory,
-  record: JsonObject,
-  field: RecordField,
-  code: ErrorCode,
-  holds: (text: string) => boolean,
-): void {
-  const value = member(record, field);
-  if (typeof value === 'string' && holds(value)) return;
-  throw fault(inventory, code, field, startOf(record, field));
-}
-
-function isToolId(text: string): boolean {
-  return identifierForm(text, 'tool') !== null;
-}
-
-function isPlainToolId(text: string): boolean {
-  return identifierForm(text, 'tool') === 'plain';
-}
-
-function isCapability(text: string): boolean {
-  return identifierForm(text, 'capability') !== null;
-}
-
-function isDigest(text: string): boolean {
-  return DIGEST.test(text);
 }
 
 /** The text of a field of a record that was read. */
