@@ -3365,7 +3365,40 @@ function isWhole(role) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ../../lib/json/digest-of-pieces.js
+
+/** Bytes that are hashed at once: small pieces cost more by their number than by their length. */
+const CHUNK_BYTES = 65_536;
+/** No UTF-16 unit has more bytes in UTF-8. */
+const MOST_BYTES_OF_A_UNIT = 3;
+/** SHA-256 of the UTF-8 bytes of pieces one after the other. */
+function digest_of_pieces_digestOfPieces(pieces) {
+    const sha256 = (0,external_node_crypto_.createHash)('sha256');
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    let length = 0;
+    for (const piece of pieces) {
+        const most = typeof piece === 'string' ? piece.length * MOST_BYTES_OF_A_UNIT : piece.length;
+        if (length + most > CHUNK_BYTES) {
+            sha256.update(chunk.subarray(0, length));
+            length = 0;
+        }
+        if (most > CHUNK_BYTES)
+            sha256.update(piece);
+        else
+            length += put(piece, chunk, length);
+    }
+    return `sha256:${sha256.update(chunk.subarray(0, length)).digest('hex')}`;
+}
+/** Puts a piece into a chunk; how many bytes it has. */
+function put(piece, chunk, at) {
+    if (typeof piece === 'string')
+        return chunk.write(piece, at);
+    chunk.set(piece, at);
+    return piece.length;
+}
+
 ;// CONCATENATED MODULE: ../../lib/json/fingerprint.js
+
 
 
 /**
@@ -3374,29 +3407,14 @@ var external_node_crypto_ = __nccwpck_require__(7598);
  */
 function fingerprint(value) {
     return isLarge(value, LEVELS)
-        ? fingerprint_digestOfPieces(canonicalPieces(value, NOTHING))
+        ? digest_of_pieces_digestOfPieces(canonicalPieces(value, NOTHING))
         : digestOf(canonicalJson(value));
 }
 /** The same where the canonical forms of some of the value's parts are known. */
 function fingerprintWith(value, known) {
-    return fingerprint_digestOfPieces(canonicalPieces(value, known));
+    return digestOfPieces(canonicalPieces(value, known));
 }
 const NOTHING = new Map();
-/** UTF-16 units that are hashed at once: small pieces cost more by their number than by their length. */
-const CHUNK = 65_536;
-/** SHA-256 of the UTF-8 bytes of texts one after the other. */
-function fingerprint_digestOfPieces(pieces) {
-    const sha256 = (0,external_node_crypto_.createHash)('sha256');
-    let chunk = '';
-    for (const piece of pieces) {
-        chunk += piece;
-        if (chunk.length < CHUNK)
-            continue;
-        sha256.update(chunk);
-        chunk = '';
-    }
-    return `sha256:${sha256.update(chunk).digest('hex')}`;
-}
 /** SHA-256 of a text's UTF-8 bytes. */
 function digestOf(text) {
     return `sha256:${(0,external_node_crypto_.hash)('sha256', text, 'hex')}`;
@@ -3421,14 +3439,12 @@ function* canonicalPieces(value, known) {
 function* arrayPieces(items, known) {
     let separator = '[';
     for (const item of items) {
+        yield separator;
         const form = known.get(item);
-        if (form === undefined) {
-            yield separator;
+        if (form === undefined)
             yield* canonicalPieces(item, known);
-        }
-        else {
-            yield separator + form;
-        }
+        else
+            yield form;
         separator = ',';
     }
     yield items.length === 0 ? '[]' : ']';
@@ -5285,7 +5301,7 @@ const LISTS = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 function catalogDigest(catalog) {
-    return fingerprint_digestOfPieces(digestPieces(catalog, catalog_digest_NOTHING));
+    return digest_of_pieces_digestOfPieces(digestPieces(catalog, catalog_digest_NOTHING));
 }
 /** The digest where the canonical forms of definitions are known. */
 function catalogDigestWith(catalog, known) {
@@ -5308,7 +5324,8 @@ function* catalog_digest_inOrder(entries, known) {
     yield '[';
     let separator = '';
     for (const { definition } of entries) {
-        yield separator + (known.get(definition) ?? canonicalJson(definition));
+        yield separator;
+        yield known.get(definition) ?? canonicalJson(definition);
         separator = ',';
     }
     yield ']';
@@ -5319,7 +5336,8 @@ function* byKey(entries, known) {
     const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
     let separator = '';
     for (const { key, definition } of sorted) {
-        yield `${separator}${canonicalJson(key)}:${known.get(definition) ?? canonicalJson(definition)}`;
+        yield `${separator}${canonicalJson(key)}:`;
+        yield known.get(definition) ?? canonicalJson(definition);
         separator = ',';
     }
     yield '}';
@@ -8568,45 +8586,63 @@ function toolsOf(inventory, root) {
 }
 function recordsOf(inventory, tools) {
     const items = tools.items.slice(0, read_inventory_MOST_RECORDS + 1);
+    const placesOf = rememberedPlaces();
     const read = readEach(named(inventory, 'tools'), items, (item, index) => {
         if (!isObject(item))
             throw faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
-        return readRecord(inventory, item);
+        const places = placesOf(item.keys);
+        if (places === null)
+            throw read_inventory_fault(inventory, 'invalid_fields', 'tool', item.start);
+        return readRecord(inventory, item, places);
     });
     if (items.length > read_inventory_MOST_RECORDS)
         throw read_inventory_fault(inventory, 'too_many_records', 'tools', tools.start);
     return read;
 }
-function readRecord(inventory, record) {
-    if (!hasExactly(record, RECORD_FIELDS))
-        throw read_inventory_fault(inventory, 'invalid_fields', 'tool', record.start);
-    requireField(inventory, record, 'side_effect_class', 'invalid_class', isSideEffectClass);
-    requireField(inventory, record, 'tool_id', 'invalid_identifier', isToolId);
-    requireField(inventory, record, 'tool_id', 'version_must_be_separate', isPlainToolId);
-    requireField(inventory, record, 'version', 'invalid_semver', isToolVersion);
-    requireField(inventory, record, 'capability_class', 'invalid_identifier', isCapability);
-    requireField(inventory, record, 'schema_digest', 'invalid_digest', isDigest);
-    const key = read_inventory_fieldOf(record, 'tool_id');
-    const version = read_inventory_fieldOf(record, 'version');
+/** Like records share one list of keys, which is looked at once. */
+function rememberedPlaces() {
+    let known = null;
+    let places = null;
+    return (keys) => {
+        if (keys !== known)
+            places = placesOfFields(keys);
+        known = keys;
+        return places;
+    };
+}
+function placesOfFields(keys) {
+    const places = CHECKS.map(({ field }) => keys.indexOf(field));
+    return keys.length === CHECKS.length && !places.includes(-1) ? places : null;
+}
+/** What OpenMed asks of each field, in its order. */
+const CHECKS = [
+    { field: 'side_effect_class', fault: (text) => (isSideEffectClass(text) ? null : 'invalid_class') },
+    { field: 'tool_id', fault: toolIdFault },
+    { field: 'version', fault: (text) => (isToolVersion(text) ? null : 'invalid_semver') },
+    {
+        field: 'capability_class',
+        fault: (text) => (identifierForm(text, 'capability') === null ? 'invalid_identifier' : null),
+    },
+    { field: 'schema_digest', fault: (text) => (DIGEST.test(text) ? null : 'invalid_digest') },
+];
+function toolIdFault(text) {
+    const form = identifierForm(text, 'tool');
+    if (form === null)
+        return 'invalid_identifier';
+    return form === 'versioned' ? 'version_must_be_separate' : null;
+}
+function readRecord(inventory, record, places) {
+    const texts = CHECKS.map(({ field, fault: faultOf }, index) => {
+        const value = record.values[places[index] ?? -1];
+        // What is no text is as wrong as an empty one.
+        const text = typeof value === 'string' ? value : '';
+        const code = faultOf(text);
+        if (code !== null)
+            throw read_inventory_fault(inventory, code, field, read_inventory_startOf(record, field));
+        return text;
+    });
+    const [, key = '', version = ''] = texts;
     return { kind: 'tool', key, version, definition: record, start: record.start, source: 0 };
-}
-function requireField(inventory, record, field, code, holds) {
-    const value = member(record, field);
-    if (typeof value === 'string' && holds(value))
-        return;
-    throw read_inventory_fault(inventory, code, field, read_inventory_startOf(record, field));
-}
-function isToolId(text) {
-    return identifierForm(text, 'tool') !== null;
-}
-function isPlainToolId(text) {
-    return identifierForm(text, 'tool') === 'plain';
-}
-function isCapability(text) {
-    return identifierForm(text, 'capability') !== null;
-}
-function isDigest(text) {
-    return DIGEST.test(text);
 }
 /** The text of a field of a record that was read. */
 function read_inventory_fieldOf(record, field) {

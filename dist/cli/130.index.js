@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   G: () => (/* binding */ catalogDigestWith),
 /* harmony export */   o: () => (/* binding */ catalogDigest)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8030);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7998);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
 /* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
 
@@ -29,11 +29,11 @@ const LISTS = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 function catalogDigest(catalog) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .Rj)(digestPieces(catalog, NOTHING));
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)(digestPieces(catalog, NOTHING));
 }
 /** The digest where the canonical forms of definitions are known. */
 function catalogDigestWith(catalog, known) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .Rj)(digestPieces(catalog, known));
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)(digestPieces(catalog, known));
 }
 const NOTHING = new Map();
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
@@ -52,7 +52,8 @@ function* inOrder(entries, known) {
     yield '[';
     let separator = '';
     for (const { definition } of entries) {
-        yield separator + (known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition));
+        yield separator;
+        yield known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition);
         separator = ',';
     }
     yield ']';
@@ -63,7 +64,8 @@ function* byKey(entries, known) {
     const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
     let separator = '';
     for (const { key, definition } of sorted) {
-        yield `${separator}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:${known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition)}`;
+        yield `${separator}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:`;
+        yield known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition);
         separator = ',';
     }
     yield '}';
@@ -246,17 +248,59 @@ function wholeNumber(largest) {
 
 /***/ }),
 
+/***/ 7998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ digestOfPieces)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Bytes that are hashed at once: small pieces cost more by their number than by their length. */
+const CHUNK_BYTES = 65_536;
+/** No UTF-16 unit has more bytes in UTF-8. */
+const MOST_BYTES_OF_A_UNIT = 3;
+/** SHA-256 of the UTF-8 bytes of pieces one after the other. */
+function digestOfPieces(pieces) {
+    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    let length = 0;
+    for (const piece of pieces) {
+        const most = typeof piece === 'string' ? piece.length * MOST_BYTES_OF_A_UNIT : piece.length;
+        if (length + most > CHUNK_BYTES) {
+            sha256.update(chunk.subarray(0, length));
+            length = 0;
+        }
+        if (most > CHUNK_BYTES)
+            sha256.update(piece);
+        else
+            length += put(piece, chunk, length);
+    }
+    return `sha256:${sha256.update(chunk.subarray(0, length)).digest('hex')}`;
+}
+/** Puts a piece into a chunk; how many bytes it has. */
+function put(piece, chunk, at) {
+    if (typeof piece === 'string')
+        return chunk.write(piece, at);
+    chunk.set(piece, at);
+    return piece.length;
+}
+
+
+/***/ }),
+
 /***/ 8030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rj: () => (/* binding */ digestOfPieces),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   ZH: () => (/* binding */ fingerprintWith),
-/* harmony export */   iH: () => (/* binding */ fingerprint),
 /* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7259);
+/* harmony import */ var _digest_of_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7998);
+
 
 
 /**
@@ -265,29 +309,14 @@ function wholeNumber(largest) {
  */
 function fingerprint(value) {
     return isLarge(value, LEVELS)
-        ? digestOfPieces(canonicalPieces(value, NOTHING))
-        : digestOf((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value));
+        ? (0,_digest_of_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfPieces */ .R)(canonicalPieces(value, NOTHING))
+        : digestOf((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value));
 }
 /** The same where the canonical forms of some of the value's parts are known. */
 function fingerprintWith(value, known) {
-    return digestOfPieces(canonicalPieces(value, known));
+    return (0,_digest_of_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfPieces */ .R)(canonicalPieces(value, known));
 }
 const NOTHING = new Map();
-/** UTF-16 units that are hashed at once: small pieces cost more by their number than by their length. */
-const CHUNK = 65_536;
-/** SHA-256 of the UTF-8 bytes of texts one after the other. */
-function digestOfPieces(pieces) {
-    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    let chunk = '';
-    for (const piece of pieces) {
-        chunk += piece;
-        if (chunk.length < CHUNK)
-            continue;
-        sha256.update(chunk);
-        chunk = '';
-    }
-    return `sha256:${sha256.update(chunk).digest('hex')}`;
-}
 /** SHA-256 of a text's UTF-8 bytes. */
 function digestOf(text) {
     return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex')}`;
@@ -303,7 +332,7 @@ function isLarge(value, levels) {
 }
 function* canonicalPieces(value, known) {
     if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
-        yield known.get(value) ?? (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value);
+        yield known.get(value) ?? (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value);
     else if (value.kind === 'array')
         yield* arrayPieces(value.items, known);
     else if (value.kind === 'object')
@@ -312,22 +341,20 @@ function* canonicalPieces(value, known) {
 function* arrayPieces(items, known) {
     let separator = '[';
     for (const item of items) {
+        yield separator;
         const form = known.get(item);
-        if (form === undefined) {
-            yield separator;
+        if (form === undefined)
             yield* canonicalPieces(item, known);
-        }
-        else {
-            yield separator + form;
-        }
+        else
+            yield form;
         separator = ',';
     }
     yield items.length === 0 ? '[]' : ']';
 }
 function* objectPieces({ keys, values }, known) {
-    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareUnits */ .HG)(a.key, b.key));
+    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareUnits */ .HG)(a.key, b.key));
     for (const [place, { key, index }] of sorted.entries()) {
-        yield `${place === 0 ? '{' : ','}${(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:`;
+        yield `${place === 0 ? '{' : ','}${(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(key)}:`;
         yield* canonicalPieces(values[index] ?? null, known);
     }
     yield '}';

@@ -481,45 +481,63 @@ function toolsOf(inventory, root) {
 }
 function recordsOf(inventory, tools) {
     const items = tools.items.slice(0, MOST_RECORDS + 1);
+    const placesOf = rememberedPlaces();
     const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readEach */ .e2)(named(inventory, 'tools'), items, (item, index) => {
         if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item))
             throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .faultBelow */ .OA)(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
-        return readRecord(inventory, item);
+        const places = placesOf(item.keys);
+        if (places === null)
+            throw fault(inventory, 'invalid_fields', 'tool', item.start);
+        return readRecord(inventory, item, places);
     });
     if (items.length > MOST_RECORDS)
         throw fault(inventory, 'too_many_records', 'tools', tools.start);
     return read;
 }
-function readRecord(inventory, record) {
-    if (!hasExactly(record, RECORD_FIELDS))
-        throw fault(inventory, 'invalid_fields', 'tool', record.start);
-    requireField(inventory, record, 'side_effect_class', 'invalid_class', _side_effect_class_js__WEBPACK_IMPORTED_MODULE_3__/* .isSideEffectClass */ .fh);
-    requireField(inventory, record, 'tool_id', 'invalid_identifier', isToolId);
-    requireField(inventory, record, 'tool_id', 'version_must_be_separate', isPlainToolId);
-    requireField(inventory, record, 'version', 'invalid_semver', _identifier_js__WEBPACK_IMPORTED_MODULE_4__/* .isToolVersion */ .P);
-    requireField(inventory, record, 'capability_class', 'invalid_identifier', isCapability);
-    requireField(inventory, record, 'schema_digest', 'invalid_digest', isDigest);
-    const key = fieldOf(record, 'tool_id');
-    const version = fieldOf(record, 'version');
+/** Like records share one list of keys, which is looked at once. */
+function rememberedPlaces() {
+    let known = null;
+    let places = null;
+    return (keys) => {
+        if (keys !== known)
+            places = placesOfFields(keys);
+        known = keys;
+        return places;
+    };
+}
+function placesOfFields(keys) {
+    const places = CHECKS.map(({ field }) => keys.indexOf(field));
+    return keys.length === CHECKS.length && !places.includes(-1) ? places : null;
+}
+/** What OpenMed asks of each field, in its order. */
+const CHECKS = [
+    { field: 'side_effect_class', fault: (text) => ((0,_side_effect_class_js__WEBPACK_IMPORTED_MODULE_3__/* .isSideEffectClass */ .fh)(text) ? null : 'invalid_class') },
+    { field: 'tool_id', fault: toolIdFault },
+    { field: 'version', fault: (text) => ((0,_identifier_js__WEBPACK_IMPORTED_MODULE_4__/* .isToolVersion */ .P)(text) ? null : 'invalid_semver') },
+    {
+        field: 'capability_class',
+        fault: (text) => ((0,_identifier_js__WEBPACK_IMPORTED_MODULE_4__/* .identifierForm */ .y)(text, 'capability') === null ? 'invalid_identifier' : null),
+    },
+    { field: 'schema_digest', fault: (text) => (DIGEST.test(text) ? null : 'invalid_digest') },
+];
+function toolIdFault(text) {
+    const form = (0,_identifier_js__WEBPACK_IMPORTED_MODULE_4__/* .identifierForm */ .y)(text, 'tool');
+    if (form === null)
+        return 'invalid_identifier';
+    return form === 'versioned' ? 'version_must_be_separate' : null;
+}
+function readRecord(inventory, record, places) {
+    const texts = CHECKS.map(({ field, fault: faultOf }, index) => {
+        const value = record.values[places[index] ?? -1];
+        // What is no text is as wrong as an empty one.
+        const text = typeof value === 'string' ? value : '';
+        const code = faultOf(text);
+        if (code !== null)
+            throw fault(inventory, code, field, startOf(record, field));
+        return text;
+    });
+    const [, key = '', version = ''] = texts;
     return { kind: 'tool', key, version, definition: record, start: record.start, source: 0 };
-}
-function requireField(inventory, record, field, code, holds) {
-    const value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(record, field);
-    if (typeof value === 'string' && holds(value))
-        return;
-    throw fault(inventory, code, field, startOf(record, field));
-}
-function isToolId(text) {
-    return (0,_identifier_js__WEBPACK_IMPORTED_MODULE_4__/* .identifierForm */ .y)(text, 'tool') !== null;
-}
-function isPlainToolId(text) {
-    return (0,_identifier_js__WEBPACK_IMPORTED_MODULE_4__/* .identifierForm */ .y)(text, 'tool') === 'plain';
-}
-function isCapability(text) {
-    return (0,_identifier_js__WEBPACK_IMPORTED_MODULE_4__/* .identifierForm */ .y)(text, 'capability') !== null;
-}
-function isDigest(text) {
-    return DIGEST.test(text);
 }
 /** The text of a field of a record that was read. */
 function fieldOf(record, field) {

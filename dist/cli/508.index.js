@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   G: () => (/* binding */ catalogDigestWith),
 /* harmony export */   o: () => (/* binding */ catalogDigest)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8030);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7998);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
 /* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
 
@@ -29,11 +29,11 @@ const LISTS = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 function catalogDigest(catalog) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .Rj)(digestPieces(catalog, NOTHING));
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)(digestPieces(catalog, NOTHING));
 }
 /** The digest where the canonical forms of definitions are known. */
 function catalogDigestWith(catalog, known) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .Rj)(digestPieces(catalog, known));
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)(digestPieces(catalog, known));
 }
 const NOTHING = new Map();
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
@@ -52,7 +52,8 @@ function* inOrder(entries, known) {
     yield '[';
     let separator = '';
     for (const { definition } of entries) {
-        yield separator + (known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition));
+        yield separator;
+        yield known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition);
         separator = ',';
     }
     yield ']';
@@ -63,7 +64,8 @@ function* byKey(entries, known) {
     const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
     let separator = '';
     for (const { key, definition } of sorted) {
-        yield `${separator}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:${known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition)}`;
+        yield `${separator}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:`;
+        yield known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition);
         separator = ',';
     }
     yield '}';
@@ -209,91 +211,42 @@ function wholeNumber(largest) {
 
 /***/ }),
 
-/***/ 8030:
+/***/ 7998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rj: () => (/* binding */ digestOfPieces),
-/* harmony export */   ZH: () => (/* binding */ fingerprintWith),
-/* harmony export */   iH: () => (/* binding */ fingerprint),
-/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */   R: () => (/* binding */ digestOfPieces)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
 
-
-/**
- * SHA-256 of a value's canonical form (see canonicalJson): equal for two values exactly where they mean the same. The
- * form of a whole document is never in memory.
- */
-function fingerprint(value) {
-    return isLarge(value, LEVELS)
-        ? digestOfPieces(canonicalPieces(value, NOTHING))
-        : digestOf((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value));
-}
-/** The same where the canonical forms of some of the value's parts are known. */
-function fingerprintWith(value, known) {
-    return digestOfPieces(canonicalPieces(value, known));
-}
-const NOTHING = new Map();
-/** UTF-16 units that are hashed at once: small pieces cost more by their number than by their length. */
-const CHUNK = 65_536;
-/** SHA-256 of the UTF-8 bytes of texts one after the other. */
+/** Bytes that are hashed at once: small pieces cost more by their number than by their length. */
+const CHUNK_BYTES = 65_536;
+/** No UTF-16 unit has more bytes in UTF-8. */
+const MOST_BYTES_OF_A_UNIT = 3;
+/** SHA-256 of the UTF-8 bytes of pieces one after the other. */
 function digestOfPieces(pieces) {
     const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    let chunk = '';
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    let length = 0;
     for (const piece of pieces) {
-        chunk += piece;
-        if (chunk.length < CHUNK)
-            continue;
-        sha256.update(chunk);
-        chunk = '';
-    }
-    return `sha256:${sha256.update(chunk).digest('hex')}`;
-}
-/** SHA-256 of a text's UTF-8 bytes. */
-function digestOf(text) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex')}`;
-}
-/** A large value has more members than this, at one of its upper levels. */
-const MANY = 1000;
-const LEVELS = 3;
-function isLarge(value, levels) {
-    if (levels === 0 || typeof value !== 'object' || value === null || value.kind === 'number')
-        return false;
-    const members = value.kind === 'array' ? value.items : value.values;
-    return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
-}
-function* canonicalPieces(value, known) {
-    if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
-        yield known.get(value) ?? (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value);
-    else if (value.kind === 'array')
-        yield* arrayPieces(value.items, known);
-    else if (value.kind === 'object')
-        yield* objectPieces(value, known);
-}
-function* arrayPieces(items, known) {
-    let separator = '[';
-    for (const item of items) {
-        const form = known.get(item);
-        if (form === undefined) {
-            yield separator;
-            yield* canonicalPieces(item, known);
+        const most = typeof piece === 'string' ? piece.length * MOST_BYTES_OF_A_UNIT : piece.length;
+        if (length + most > CHUNK_BYTES) {
+            sha256.update(chunk.subarray(0, length));
+            length = 0;
         }
-        else {
-            yield separator + form;
-        }
-        separator = ',';
+        if (most > CHUNK_BYTES)
+            sha256.update(piece);
+        else
+            length += put(piece, chunk, length);
     }
-    yield items.length === 0 ? '[]' : ']';
+    return `sha256:${sha256.update(chunk.subarray(0, length)).digest('hex')}`;
 }
-function* objectPieces({ keys, values }, known) {
-    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareUnits */ .HG)(a.key, b.key));
-    for (const [place, { key, index }] of sorted.entries()) {
-        yield `${place === 0 ? '{' : ','}${(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:`;
-        yield* canonicalPieces(values[index] ?? null, known);
-    }
-    yield '}';
+/** Puts a piece into a chunk; how many bytes it has. */
+function put(piece, chunk, at) {
+    if (typeof piece === 'string')
+        return chunk.write(piece, at);
+    chunk.set(piece, at);
+    return piece.length;
 }
 
 

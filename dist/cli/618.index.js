@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   G: () => (/* binding */ catalogDigestWith),
 /* harmony export */   o: () => (/* binding */ catalogDigest)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8030);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7998);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
 /* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
 
@@ -29,11 +29,11 @@ const LISTS = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 function catalogDigest(catalog) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .Rj)(digestPieces(catalog, NOTHING));
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)(digestPieces(catalog, NOTHING));
 }
 /** The digest where the canonical forms of definitions are known. */
 function catalogDigestWith(catalog, known) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .Rj)(digestPieces(catalog, known));
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)(digestPieces(catalog, known));
 }
 const NOTHING = new Map();
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
@@ -52,7 +52,8 @@ function* inOrder(entries, known) {
     yield '[';
     let separator = '';
     for (const { definition } of entries) {
-        yield separator + (known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition));
+        yield separator;
+        yield known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition);
         separator = ',';
     }
     yield ']';
@@ -63,7 +64,8 @@ function* byKey(entries, known) {
     const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
     let separator = '';
     for (const { key, definition } of sorted) {
-        yield `${separator}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:${known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition)}`;
+        yield `${separator}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:`;
+        yield known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition);
         separator = ',';
     }
     yield '}';
@@ -185,7 +187,7 @@ function change(field, before, after) {
     return { field, before: digestOrNull(before), after: digestOrNull(after) };
 }
 function digestOrNull(value) {
-    return value === undefined ? null : (0,fingerprint/* fingerprint */.iH)(value);
+    return value === undefined ? null : (0,fingerprint/* fingerprint */.Rj)(value);
 }
 
 // EXTERNAL MODULE: ../../lib/catalog/entry-name.js
@@ -270,7 +272,7 @@ function renamedEntries(format, removed, added) {
 }
 function contentOf(format, entry) {
     const rest = (0,entry_name/* withoutName */.u_)(format, entry.kind, entry.definition);
-    return `${entry.kind} ${(0,fingerprint/* fingerprint */.iH)(rest)} ${entry.version ?? ''}`;
+    return `${entry.kind} ${(0,fingerprint/* fingerprint */.Rj)(rest)} ${entry.version ?? ''}`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/diff/diff-catalogs.js
@@ -1414,7 +1416,7 @@ function nameCells(entry, table) {
 }
 function definitionCells(entry, table) {
     if (table.format !== 'openmed-inventory')
-        return [digestCell((0,fingerprint/* fingerprint */.iH)(entry.definition))];
+        return [digestCell((0,fingerprint/* fingerprint */.Rj)(entry.definition))];
     return INVENTORY_FIELDS.map((field) => inventoryValue(entry.definition, field) ?? '');
 }
 function valueCell(change, side, definition, table) {
@@ -1576,8 +1578,8 @@ function changeDocument(change, format, detail) {
     const groups = (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_1__/* .groupExplanations */ .S)(explained, detail === 'fingerprints' ? 'fingerprints' : 'pointers');
     return {
         ...nameDocument(after),
-        before: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .iH)(before.definition),
-        after: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .iH)(after.definition),
+        before: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(before.definition),
+        after: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(after.definition),
         fields: fields.map(fieldDocument),
         explanations: groups.map(explanationDocument),
     };
@@ -1586,7 +1588,7 @@ function explanationDocument({ kind, field, pointer, hint, subject, before, afte
     return { kind, field, pointer, hint, subject, before, after, places };
 }
 function entryDocument(entry) {
-    return { ...nameDocument(entry), digest: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .iH)(entry.definition) };
+    return { ...nameDocument(entry), digest: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(entry.definition) };
 }
 function nameDocument({ kind, key, version }) {
     return { kind, key, version };

@@ -1679,7 +1679,7 @@ const ALL_COMMANDS = [
     {
         name: 'diff',
         about: 'compare two catalogs: what was added, removed and changed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(804), __nccwpck_require__.e(106), __nccwpck_require__.e(618), __nccwpck_require__.e(440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8875))).DIFF,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(804), __nccwpck_require__.e(106), __nccwpck_require__.e(618), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1370))).DIFF,
     },
     {
         name: 'check',

@@ -1,0 +1,832 @@
+"use strict";
+exports.id = 927;
+exports.ids = [927];
+exports.modules = {
+
+/***/ 7472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ catalogIn),
+/* harmony export */   be: () => (/* binding */ formatOf),
+/* harmony export */   o$: () => (/* binding */ readSource),
+/* harmony export */   uB: () => (/* binding */ FORMAT),
+/* harmony export */   uM: () => (/* binding */ readCatalog),
+/* harmony export */   yB: () => (/* binding */ CATALOG_ABOUT)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5440);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1985);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6174);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5176);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99);
+/* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1326);
+
+
+
+
+/** `--format`: one of the formats, or `auto` (the default) by content. */
+const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'format', value: 'format', about: 'format of a catalog (default auto: by content)' }, ['auto', ..._catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .h]);
+/** How an operand that is a catalog is told in the help. */
+const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
+/**
+ * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about
+ * `field`, and `format_mismatch` for a directory that is to be a file.
+ */
+async function readSource(terminal, path, given, field) {
+    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
+    const files = path === '-' ? null : await terminal.readDirectory(path, limits, field);
+    if (files === null)
+        return { bytes: await terminal.read(path, limits, field) };
+    const format = formatOf(given);
+    if (format !== 'auto' && format !== 'directory')
+        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('format_mismatch', field);
+    return { files };
+}
+/** The catalog that a source holds. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
+function catalogIn(source, given, field) {
+    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
+    return 'files' in source
+        ? (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readCatalogDirectory */ .j8)(source.files, { limits, field })
+        : (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCatalog */ .L)(source.bytes, { format: formatOf(given), limits, field });
+}
+/** The catalog at a path; throws as readSource and catalogIn do. */
+async function readCatalog(terminal, path, given, field) {
+    return catalogIn(await readSource(terminal, path, given, field), given, field);
+}
+/** The format that the option names. */
+function formatOf(given) {
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOf */ .FH)(given, FORMAT) ?? 'auto';
+}
+
+
+/***/ }),
+
+/***/ 1370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DIFF: () => (/* binding */ DIFF)
+});
+
+// EXTERNAL MODULE: ../../lib/catalog/parse-map.js + 1 modules
+var parse_map = __webpack_require__(9585);
+// EXTERNAL MODULE: ../../lib/catalog/inventory-from-manifest.js + 1 modules
+var inventory_from_manifest = __webpack_require__(3849);
+// EXTERNAL MODULE: ../../lib/diff/diff-catalogs.js + 4 modules
+var diff_catalogs = __webpack_require__(2021);
+// EXTERNAL MODULE: ../../lib/diff/openmed-diff-json.js
+var openmed_diff_json = __webpack_require__(4936);
+// EXTERNAL MODULE: ../../lib/json/gate-error.js
+var gate_error = __webpack_require__(5176);
+// EXTERNAL MODULE: ../../lib/json/canonical-json.js
+var canonical_json = __webpack_require__(7259);
+;// CONCATENATED MODULE: ../../lib/json/canonical-forms.js
+
+const CHUNK_BYTES = 1024 * 1024;
+const MOST_BYTES_OF_A_UNIT = 3;
+/** The canonical forms of values, written down closely: as texts they would take several times the memory. */
+function canonicalForms(values) {
+    const forms = new Map();
+    let chunk = Buffer.alloc(0);
+    let length = 0;
+    for (const value of values) {
+        const text = (0,canonical_json/* canonicalJson */.dj)(value);
+        const most = text.length * MOST_BYTES_OF_A_UNIT;
+        if (length + most > chunk.length) {
+            chunk = Buffer.allocUnsafe(Math.max(CHUNK_BYTES, most));
+            length = 0;
+        }
+        const end = length + chunk.write(text, length);
+        forms.set(value, chunk.subarray(length, end));
+        length = end;
+    }
+    return forms;
+}
+
+// EXTERNAL MODULE: ../../lib/catalog/catalog-digest.js
+var catalog_digest = __webpack_require__(9573);
+// EXTERNAL MODULE: ../../lib/json/fingerprint.js
+var json_fingerprint = __webpack_require__(8030);
+// EXTERNAL MODULE: ../../lib/json/build-value.js
+var build_value = __webpack_require__(2686);
+;// CONCATENATED MODULE: ../../lib/catalog/document-fingerprint.js
+
+/**
+ * SHA-256 of the canonical form of the whole document that a catalog was read from: envelope included, lists in
+ * their order. A directory counts as the list of its files, each with its path. No other digest follows the order
+ * of an input.
+ */
+function documentFingerprint(catalog) {
+    return fingerprint(documentOf(catalog));
+}
+/** The fingerprint where the canonical forms of definitions are known. */
+function documentFingerprintWith(catalog, known) {
+    return (0,json_fingerprint/* fingerprintWith */.ZH)(documentOf(catalog), known);
+}
+function documentOf({ sources }) {
+    const [first] = sources;
+    if (first !== undefined && first.file === null)
+        return first.root;
+    return (0,build_value/* jsonArray */.I)(sources.map(({ file, root }) => (0,build_value/* jsonArray */.I)([file, root])));
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/catalog-fingerprints.js
+
+
+
+/** Both `catalogDigest` and `documentFingerprint`; each definition, which is a part of both, is written once. */
+function catalogFingerprints(catalog) {
+    const known = canonicalForms(catalog.entries.map(({ definition }) => definition));
+    return {
+        digest: (0,catalog_digest/* catalogDigestWith */.G)(catalog, known),
+        document: documentFingerprintWith(catalog, known),
+    };
+}
+
+// EXTERNAL MODULE: ../../lib/report/catalog-section.js
+var catalog_section = __webpack_require__(2191);
+// EXTERNAL MODULE: ../../lib/report/catalog-tables.js + 2 modules
+var catalog_tables = __webpack_require__(252);
+// EXTERNAL MODULE: ../../lib/report/counts.js
+var counts = __webpack_require__(3120);
+// EXTERNAL MODULE: ../../lib/report/diff-document.js
+var diff_document = __webpack_require__(7389);
+// EXTERNAL MODULE: ../../lib/report/page.js + 1 modules
+var report_page = __webpack_require__(3431);
+;// CONCATENATED MODULE: ../../lib/report/comparison.js
+
+
+
+
+
+
+
+/** The version of the wire format; `docs/report.schema.json` describes it beside the report's. */
+const DIFF_VERSION = 'tool-catalog-gate.diff.v1';
+/**
+ * A comparison as JSON on one line with a line feed: names added, removed and unchanged, changed fields with the
+ * SHA-256 of both values, the digests of both catalogs and the fingerprints of both documents, which alone follow the order of an input.
+ */
+function renderDiffJson(comparison, detail) {
+    const { before, after, diff } = comparison;
+    const document = {
+        schema_version: DIFF_VERSION,
+        verdict: (0,diff_catalogs/* isEmpty */.I)(diff) ? 'unchanged' : 'drift',
+        before: sideWithDocument(before),
+        after: sideWithDocument(after),
+        diff: (0,diff_document/* diffDocument */.Z)(diff, after.format, detail),
+    };
+    return `${JSON.stringify(document)}\n`;
+}
+function sideWithDocument(catalog) {
+    const { digest, document } = catalogFingerprints(catalog);
+    return { ...(0,diff_document/* sideDocument */.x)(sideOf(catalog, digest)), document };
+}
+/** A comparison as GitHub Flavored Markdown, within a budget: the tables of a report without its verdict. */
+function renderDiffMarkdown(comparison, detail, budget) {
+    const { before, after } = sidesOf(comparison);
+    const same = (0,diff_catalogs/* isEmpty */.I)(comparison.diff);
+    const page = {
+        top: [
+            same ? '### ✅ Unchanged: both catalogs are the same\n\n' : '### ❌ Drift: the catalogs differ\n\n',
+            `${(0,counts/* countsLine */.J)([comparison])}\n\n`,
+            (0,catalog_section/* sidesTable */.VI)([
+                { title: 'Baseline', path: null, side: before },
+                { title: 'Candidate', path: null, side: after },
+            ]),
+            ...(0,catalog_section/* catalogNotes */.H1)({ before, after }),
+            ...(0,catalog_tables/* catalogTables */.r)(comparison.diff, comparison.after.format, detail),
+        ],
+        sections: [],
+        bottom: [],
+    };
+    return (0,report_page/* writePage */.x)(page, budget, 'This is not the whole comparison: the JSON output holds it.');
+}
+function sidesOf({ before, after, diff }) {
+    const digest = (0,catalog_digest/* catalogDigest */.o)(before);
+    return {
+        before: sideOf(before, digest),
+        // Equal catalogs have equal digests, and a digest costs more than a comparison.
+        after: sideOf(after, (0,diff_catalogs/* isEmpty */.I)(diff) ? digest : (0,catalog_digest/* catalogDigest */.o)(after)),
+    };
+}
+function sideOf({ format, entries, notes }, digest) {
+    return { format, digest, entries: entries.length, notes };
+}
+
+// EXTERNAL MODULE: ../../lib/report/text.js
+var report_text = __webpack_require__(3515);
+// EXTERNAL MODULE: ../../lib/catalog/entry-order.js
+var entry_order = __webpack_require__(9858);
+// EXTERNAL MODULE: ../../lib/diff/change-kind.js
+var change_kind = __webpack_require__(354);
+// EXTERNAL MODULE: ../../lib/diff/explain-change.js + 8 modules
+var explain_change = __webpack_require__(4561);
+// EXTERNAL MODULE: ../../lib/report/change-words.js
+var change_words = __webpack_require__(6384);
+// EXTERNAL MODULE: ../../lib/json/value.js
+var json_value = __webpack_require__(4103);
+// EXTERNAL MODULE: ../../lib/json/place-of-pointer.js
+var place_of_pointer = __webpack_require__(6755);
+;// CONCATENATED MODULE: ../../lib/report/line-index.js
+/**
+ * Finds line and column of many offsets in one text, both from 1, as `locate` does: the text is read once, each offset is then found in
+ * logarithmic time.
+ */
+function lineIndex(text) {
+    const starts = [0];
+    for (let feed = text.indexOf('\n'); feed !== -1; feed = text.indexOf('\n', feed + 1))
+        starts.push(feed + 1);
+    return (offset) => {
+        const line = lastAtMost(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+}
+/** The index of the last number of a sorted list that is not above a limit; 0 where there is none. */
+function lastAtMost(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/entry-location.js
+
+
+
+/** Makes a locator; texts are indexed when they are first asked for. */
+function entry_location_locatorOf(catalog, path) {
+    if (catalog === null)
+        return () => null;
+    const entries = new Map(catalog.entries.map((entry) => [(0,entry_order/* entryId */.ub)(entry), entry]));
+    const indexes = new Map();
+    const found = new WeakMap();
+    return (wanted, pointer = '') => {
+        const entry = found.get(wanted) ?? entries.get((0,entry_order/* entryId */.ub)(wanted));
+        if (entry === undefined)
+            return null;
+        found.set(wanted, entry);
+        const { file = null, text = '' } = catalog.sources[entry.source] ?? {};
+        const filePath = file === null ? path : `${path}/${file}`;
+        if (text === '' || entry.start < 0)
+            return { path: filePath, place: null };
+        const index = indexes.get(entry.source) ?? indexOf(text);
+        indexes.set(entry.source, index);
+        return { path: filePath, place: placeWithin(entry, pointer, index) };
+    };
+}
+function indexOf(text) {
+    return { text, place: lineIndex(text), members: new Map(), items: new Map() };
+}
+function placeWithin(entry, pointer, index) {
+    let spot = { value: entry.definition, offset: entry.start };
+    for (const token of tokensOf(pointer)) {
+        const inner = enter(spot, token, index);
+        if (inner === null)
+            break;
+        spot = inner;
+    }
+    return index.place(spot.offset);
+}
+function enter({ value }, token, index) {
+    if ((0,json_value/* isObject */.Gv)(value))
+        return enterObject(value, token, index);
+    return (0,json_value/* isArray */.cy)(value) ? enterArray(value, Number(token), index) : null;
+}
+function enterObject(object, key, { members }) {
+    const known = members.get(object) ?? new Map(object.keys.map((name, at) => [name, at]));
+    members.set(object, known);
+    const at = known.get(key) ?? -1;
+    const inner = object.values[at];
+    return inner === undefined ? null : { value: inner, offset: object.starts[at] ?? object.start };
+}
+/** Only arrays and objects know where they start; other items are looked for in the text. */
+function enterArray(array, at, { text, items }) {
+    const item = array.items[at];
+    if (item === undefined)
+        return null;
+    if ((0,json_value/* isArray */.cy)(item) || (0,json_value/* isObject */.Gv)(item))
+        return { value: item, offset: item.start };
+    const offsets = items.get(array) ?? (0,place_of_pointer/* itemOffsets */.Q)(text, array.start);
+    items.set(array, offsets);
+    return { value: item, offset: offsets[at] ?? array.start };
+}
+function tokensOf(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+// EXTERNAL MODULE: ../../lib/report/entry-name.js
+var entry_name = __webpack_require__(3784);
+;// CONCATENATED MODULE: ../../lib/report/sarif-log.js
+
+// Code scanning shows 5,000 results of an upload and refuses one of more than 25,000.
+const MOST_RESULTS = 5000;
+/**
+ * A SARIF 2.1.0 log of one run as JSON on one line with a line feed. Results come in the order of their
+ * rules, then as given; past 5,000 they are left out and counted in the run's `resultsLeftOut`.
+ */
+function sarif_log_sarifLog(rules, results, version) {
+    const order = new Map(rules.map(({ id }, index) => [id, index]));
+    const sorted = results.toSorted((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
+    const shown = sorted.slice(0, MOST_RESULTS);
+    const document = {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver: { name: 'tool-catalog-gate', version, rules: rules.map(ruleDocument) } },
+                columnKind: 'utf16CodeUnits',
+                results: shown.map((result) => resultDocument(result, order.get(result.rule) ?? 0)),
+                properties: { resultsLeftOut: sorted.length - shown.length },
+            },
+        ],
+    };
+    return `${JSON.stringify(document)}\n`;
+}
+const HELP = 'Look at the place shown. If the change is wanted, propose the new baseline in the same pull request and have an owner approve it; if not, undo the change.';
+function ruleDocument({ id, text, level }) {
+    const name = id.replace(/(?:^|_)([a-z])/gu, (_, letter) => letter.toUpperCase());
+    return {
+        id,
+        name,
+        shortDescription: { text },
+        fullDescription: { text: `In a tool catalog that is compared with its baseline: ${text}.` },
+        help: { text: HELP },
+        defaultConfiguration: { level },
+    };
+}
+function resultDocument(result, ruleIndex) {
+    const { rule, text, places, identity } = result;
+    const { location, baseline } = places();
+    const hash = (0,json_fingerprint/* digestOf */.ol)(JSON.stringify([rule, ...identity])).slice('sha256:'.length);
+    return {
+        ruleId: rule,
+        ruleIndex,
+        message: { text: messageText(text) },
+        locations: [{ physicalLocation: physicalLocation(location) }],
+        ...(baseline === null
+            ? {}
+            : {
+                relatedLocations: [
+                    { id: 1, message: { text: 'The baseline' }, physicalLocation: physicalLocation(baseline) },
+                ],
+            }),
+        partialFingerprints: { primaryLocationLineHash: `${hash.slice(0, 32)}:1`, 'toolCatalogGate/v1': hash },
+    };
+}
+function physicalLocation({ path, place }) {
+    const region = place === null ? {} : { region: { startLine: place.line, startColumn: place.column } };
+    return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, ...region };
+}
+function uriOf(path) {
+    return path
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+// SARIF 2.1.0, sections 3.11.5 and 3.11.6: braces hold placeholders, square brackets links.
+function messageText(text) {
+    return text.replace(/[{}]/gu, '$&$&').replace(/[[\]]/gu, '\\$&');
+}
+
+// EXTERNAL MODULE: ../../lib/report/shown-name.js + 1 modules
+var shown_name = __webpack_require__(3645);
+;// CONCATENATED MODULE: ../../lib/report/sarif.js
+
+
+
+
+
+
+
+
+
+/** One rule a kind of change, and one each for what is no change of an entry; in the order of their results. */
+const SARIF_RULES = [
+    { id: 'could_not_check', text: 'the catalog could not be checked', level: 'error' },
+    { id: 'policy_finding', text: 'a tool does not hold to the policy', level: 'error' },
+    { id: 'tool_added', text: 'entry added', level: 'warning' },
+    { id: 'tool_removed', text: 'entry removed', level: 'warning' },
+    { id: 'catalog_field_changed', text: 'a field of the catalog itself changed', level: 'warning' },
+    ...change_kind/* CHANGE_KINDS */.t.map((id) => ({ id, text: change_words/* CHANGE_WORDS */.r[id], level: 'warning' })),
+];
+/**
+ * What a decision is not content with, as a SARIF 2.1.0 log for code scanning: a result for each change of each
+ * entry, at its line in a committed candidate with the baseline as related location, else in the baseline. Catalogs that are
+ * unchanged or approved have no results. Fingerprints do not depend on lines, order or values.
+ */
+function renderSarif(decision, texts, options) {
+    const results = decision.catalogs.flatMap((catalog) => {
+        if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved')
+            return [];
+        const own = texts.find(({ name }) => name === catalog.name);
+        return catalogResults(catalog, placesOf(own, catalog), options.detail);
+    });
+    return sarifLog(SARIF_RULES, results, options.version);
+}
+/** The same for two catalogs without a gate, each of which is a file. */
+function renderDiffSarif(comparison, paths, options) {
+    const { before, after, diff } = comparison;
+    const places = placesIn(entry_location_locatorOf(after, paths.after), entry_location_locatorOf(before, paths.before), paths.after);
+    return sarif_log_sarifLog(SARIF_RULES, diffResults(diff, after.format, places, options.detail, ''), options.version);
+}
+function placesOf(texts, catalog) {
+    const committed = texts?.candidateCommitted === true;
+    return placesIn(locatorOf(committed ? texts.candidate : null, catalog.candidatePath), locatorOf(texts?.baseline ?? null, catalog.baselinePath), committed ? catalog.candidatePath : catalog.baselinePath);
+}
+function placesIn(inCandidate, inBaseline, path) {
+    const whole = { path, place: null };
+    return {
+        whole: () => ({ location: whole, baseline: null }),
+        find: (entry, pointer) => {
+            const candidate = inCandidate(entry, pointer);
+            const baseline = inBaseline(entry, pointer);
+            return candidate === null
+                ? { location: baseline ?? whole, baseline: null }
+                : { location: candidate, baseline };
+        },
+    };
+}
+function catalogResults(catalog, places, detail) {
+    const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
+    return [
+        ...errorResults(catalog),
+        ...policyResults(catalog, places),
+        ...(catalog.diff === null ? [] : diffResults(catalog.diff, format, places, detail, catalog.name)),
+    ];
+}
+function errorResults({ name, error, baselinePath, candidatePath }) {
+    if (error === null)
+        return [];
+    const path = /^candidate\b/u.test(error.field) ? candidatePath : baselinePath;
+    return [
+        {
+            rule: 'could_not_check',
+            text: errorSentence(error),
+            places: () => ({ location: { path, place: error.place }, baseline: null }),
+            identity: [name, error.field, error.code],
+        },
+    ];
+}
+function policyResults({ name, policy }, places) {
+    if (policy === null || !policy.failing)
+        return [];
+    const failing = policy.findings.filter((finding) => policy.mode === 'all' || finding.isNew);
+    return failing.map(({ code, entry, path }) => ({
+        rule: 'policy_finding',
+        text: `${entry === null ? 'The policy' : shownName(entry)}: ${shownName(code)} at ${shownPointer(path)}`,
+        places: entry === null ? places.whole : () => places.find(toolNamed(entry), schemaPlace(path)),
+        identity: [name, code, entry, path],
+    }));
+}
+function toolNamed(key) {
+    return { kind: 'tool', key, version: null };
+}
+/** A schema path is counted from the input schema of a manifest's tool. */
+function schemaPlace(path) {
+    return `/inputSchema${path.replace('#', '')}`;
+}
+function diffResults(diff, format, places, detail, name) {
+    const whole = (rule, word) => (entry) => ({
+        rule,
+        text: `${(0,entry_name/* entryText */.u0)(entry)}: ${word}`,
+        places: () => places.find(entry),
+        identity: [name, identityOf(entry)],
+    });
+    return [
+        ...diff.added.map(whole('tool_added', 'added')),
+        ...diff.removed.map(whole('tool_removed', 'removed')),
+        ...diff.members.map(({ field }) => ({
+            rule: 'catalog_field_changed',
+            text: `${(0,shown_name/* shownName */.HD)(field)}: changed`,
+            places: places.whole,
+            identity: [name, field],
+        })),
+        ...diff.changed.flatMap((change) => changeResults(change, format, places, detail, name)),
+    ];
+}
+function changeResults(change, format, places, detail, name) {
+    const entry = identityOf(change.after);
+    return (0,explain_change/* explainChange */.U)(format, change).map((explanation) => ({
+        rule: explanation.kind,
+        text: `${(0,entry_name/* entryText */.u0)(change.after)}: ${explanationText(explanation, detail)}`,
+        places: () => places.find(change.after, explanation.pointer),
+        identity: [
+            ...[name, entry, explanation.pointer, explanation.hint, explanation.subject],
+            ...[explanation.before, explanation.after],
+        ],
+    }));
+}
+/** A digest, since one long key may stand in thousands of results. */
+function identityOf(entry) {
+    return (0,json_fingerprint/* digestOf */.ol)((0,entry_order/* entryId */.ub)(entry));
+}
+function explanationText(explanation, detail) {
+    if (detail === 'fingerprints')
+        return `${(0,change_words/* changeWords */.m)(explanation)}, ${(0,shown_name/* shownName */.HD)(explanation.field)}`;
+    const about = explanation.subject === null ? '' : ` ${(0,shown_name/* shownName */.HD)(explanation.subject)}`;
+    return `${(0,change_words/* changeWords */.m)(explanation)}${about}, ${(0,shown_name/* shownPointer */.lR)(explanation.pointer)}`;
+}
+
+// EXTERNAL MODULE: ../../lib/package-version.js
+var package_version = __webpack_require__(4038);
+// EXTERNAL MODULE: ../../lib/commands/catalog-input.js
+var catalog_input = __webpack_require__(7472);
+// EXTERNAL MODULE: ../../lib/commands/command.js
+var command = __webpack_require__(99);
+// EXTERNAL MODULE: ../../lib/commands/limit-options.js
+var limit_options = __webpack_require__(1326);
+// EXTERNAL MODULE: ../../lib/commands/output-options.js + 1 modules
+var output_options = __webpack_require__(5146);
+// EXTERNAL MODULE: ../../lib/commands/progress.js
+var commands_progress = __webpack_require__(5783);
+;// CONCATENATED MODULE: ../../lib/commands/diff.js
+
+
+
+
+
+
+
+
+
+
+const OUTPUT = (0,command/* choiceOption */.zu)({ name: 'output', value: 'kind', about: 'kind of report (default text on a terminal, else json)' }, ['json', 'markdown', 'text', 'sarif', 'openmed']);
+const MAP = {
+    name: 'map',
+    value: 'file',
+    about: 'map that makes an inventory of a manifest candidate (docs/map.schema.json)',
+};
+/** `diff BASELINE CANDIDATE`: exit code 0 where both mean the same, 1 where they differ. */
+const DIFF = {
+    name: 'diff',
+    about: 'compare two catalogs: what was added, removed and changed',
+    operands: [
+        {
+            name: 'baseline',
+            about: 'the catalog that was reviewed: a file, a directory, or - for standard input',
+        },
+        { name: 'candidate', about: 'the catalog to compare with it' },
+    ],
+    options: [OUTPUT, output_options/* DETAIL */.SG, catalog_input/* FORMAT */.uB, MAP, output_options/* COLOR */.o$, limit_options/* MAX_BYTES */.zx, limit_options/* MAX_DEPTH */.lr],
+    run: diff,
+};
+async function diff(terminal, given) {
+    const progress = (0,commands_progress/* progressOf */.j)(terminal);
+    const { before, after } = await readBoth(terminal, given, progress);
+    progress('comparing');
+    const comparison = { before, after, diff: (0,diff_catalogs/* diffCatalogs */.U)(before, after) };
+    progress('writing the report');
+    terminal.write(reportOf(comparison, given, terminal));
+    return (0,diff_catalogs/* isEmpty */.I)(comparison.diff) ? 0 : 1;
+}
+/** Standard input can be read once; comparing it with itself would find no drift, whatever it holds. */
+async function readBoth(terminal, given, progress) {
+    const fromInput = [...given.operands, (0,command/* valueOf */.RP)(given, MAP)].filter((path) => path === '-');
+    if (fromInput.length > 1)
+        throw new gate_error/* GateError */.u('invalid_usage', 'diff');
+    const before = await (0,catalog_input/* readCatalog */.uM)(terminal, (0,command/* operandOf */.fK)(given, 0), given, 'baseline');
+    progress('reading the candidate');
+    const after = await (0,catalog_input/* readCatalog */.uM)(terminal, (0,command/* operandOf */.fK)(given, 1), given, 'candidate');
+    return { before, after: await mapped(terminal, before, after, given) };
+}
+/** With a map, a manifest is compared with an inventory as the inventory that the map makes of it. */
+async function mapped(terminal, before, after, given) {
+    const file = (0,command/* valueOf */.RP)(given, MAP);
+    if (file === null)
+        return after;
+    const limits = (0,limit_options/* limitsOf */.Af)(given);
+    const map = (0,parse_map/* parseMap */.y)(await terminal.read(file, limits, 'map'), { limits });
+    if (before.format !== 'openmed-inventory')
+        throw new gate_error/* GateError */.u('format_mismatch', 'baseline');
+    return (0,inventory_from_manifest/* inventoryFromManifest */.m)(after, map);
+}
+function reportOf(comparison, given, terminal) {
+    const detail = (0,command/* choiceOf */.FH)(given, output_options/* DETAIL */.SG) ?? 'fingerprints';
+    switch ((0,command/* choiceOf */.FH)(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
+        case 'json':
+            return renderDiffJson(comparison, detail);
+        case 'markdown':
+            return renderDiffMarkdown(comparison, detail, 'file');
+        case 'text':
+            return (0,report_text/* renderText */.S)(comparison, { detail, color: (0,output_options/* isColored */.VY)(given, terminal) });
+        case 'sarif':
+            return renderDiffSarif(comparison, { before: (0,command/* operandOf */.fK)(given, 0), after: (0,command/* operandOf */.fK)(given, 1) }, { detail, version: package_version/* PACKAGE_VERSION */.i });
+        case 'openmed':
+            return (0,openmed_diff_json/* openmedDiffJson */.m)(comparison.before, comparison.after);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   w4: () => (/* binding */ schemaLimits),
+/* harmony export */   zx: () => (/* binding */ MAX_BYTES)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99);
+
+
+/** `--max-bytes`: whole bytes, 1 to 64 MiB. */
+const MAX_BYTES = {
+    name: 'max-bytes',
+    value: 'number',
+    about: `largest input in bytes (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes})`,
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_BYTES */ .aj),
+};
+/** `--max-depth`: whole edges from the root to the deepest value. */
+const MAX_DEPTH = {
+    name: 'max-depth',
+    value: 'number',
+    about: `deepest nesting of an input (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth})`,
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_DEPTH */ .E7),
+};
+/** The limits that the two options set. */
+function limitsOf(given) {
+    return {
+        maxBytes: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_BYTES) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes),
+        maxDepth: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_DEPTH) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth),
+    };
+}
+/** Limits for a schema: as deep as can be, since a contract says what becomes of what is too deep. */
+function schemaLimits(given) {
+    return { ...limitsOf(given), maxDepth: _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_DEPTH */ .E7 };
+}
+function wholeNumber(largest) {
+    return {
+        text: `a whole number from 1 to ${largest}`,
+        holds: (value) => /^[0-9]{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= largest,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o$: () => (/* binding */ COLOR),
+  SG: () => (/* binding */ DETAIL),
+  VY: () => (/* binding */ isColored),
+  ft: () => (/* binding */ writeDocument)
+});
+
+;// CONCATENATED MODULE: ../../lib/report/detail.js
+/**
+ * How much of a change a report shows: fingerprints and kinds of change; the places too, which name schema
+ * properties; or the text of both definitions too.
+ */
+const DETAILS = ['fingerprints', 'pointers', 'values'];
+
+// EXTERNAL MODULE: ../../lib/commands/command.js
+var command = __webpack_require__(99);
+;// CONCATENATED MODULE: ../../lib/commands/output-options.js
+
+
+/** `--detail`: names and fingerprints alone (the default), places too, or the text of what changed. */
+const DETAIL = (0,command/* choiceOption */.zu)({ name: 'detail', value: 'detail', about: 'what a report tells (default fingerprints)' }, DETAILS);
+/** `--color`: `auto` (the default) colours text on a terminal, unless NO_COLOR is set (no-color.org). */
+const COLOR = (0,command/* choiceOption */.zu)({ name: 'color', value: 'when', about: 'colour text (default auto: on a terminal)' }, ['auto', 'always', 'never']);
+/** Whether to colour what goes to standard output. */
+function isColored(given, terminal) {
+    const when = (0,command/* choiceOf */.FH)(given, COLOR) ?? 'auto';
+    if (when !== 'auto')
+        return when === 'always';
+    return (terminal.environment['NO_COLOR'] ?? '') === '' && terminal.isTerminal();
+}
+/** Writes a document of a contract byte for byte; on a terminal, where nobody counts bytes, a line feed follows. */
+function writeDocument(terminal, text) {
+    terminal.write(terminal.isTerminal() ? `${text}\n` : text);
+}
+
+
+/***/ }),
+
+/***/ 4022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ jsonPointer)
+/* harmony export */ });
+/** A JSON Pointer (RFC 6901) of its tokens: `~` and `/` escaped; no token is the whole document, ``. */
+function jsonPointer(tokens) {
+    return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+
+/***/ }),
+
+/***/ 5749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ pythonJson),
+/* harmony export */   k: () => (/* binding */ pythonJsonText)
+/* harmony export */ });
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7259);
+/* harmony import */ var _compare_code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(356);
+/* harmony import */ var _decimal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(357);
+/* harmony import */ var _gate_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5176);
+/* harmony import */ var _write_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7292);
+
+
+
+
+
+const TEXT = {
+    string: _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL,
+    number: numberText,
+    compare: _compare_code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O,
+    layouts: new WeakMap(),
+};
+const ASCII = { ...TEXT, string: asciiString, layouts: new WeakMap() };
+/**
+ * A value as the OpenMed contracts write it ("Python JSON"): keys sorted by code point, separators `,` and `:`,
+ * every non-ASCII character and U+007F escaped, integers in plain decimal (a number counts as one if its literal did,
+ * or if it never was a literal and is one), other numbers as Python's `repr(float)` of the nearest double. Throws
+ * `unsupported_value` (field `value`) for a number that is no integer and beyond the doubles (`1e400`): Python has
+ * Infinity there, which the contracts refuse.
+ */
+function pythonJson(value) {
+    return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value, ASCII);
+}
+/** Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson. */
+function pythonJsonText(value) {
+    return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value, TEXT);
+}
+function numberText(value) {
+    if (typeof value === 'object')
+        return exactText(value);
+    return Number.isInteger(value) ? integerText(String(value)) : floatText(value);
+}
+function exactText(value) {
+    return value.integer ? value.digits + '0'.repeat(Number(value.exponent)) : floatText(value.double);
+}
+function integerText(shortest) {
+    if (!shortest.includes('e'))
+        return shortest;
+    const { digits, exponent } = (0,_decimal_js__WEBPACK_IMPORTED_MODULE_3__/* .decimalOf */ .B)(shortest);
+    return digits + '0'.repeat(Number(exponent));
+}
+/** Python's repr: the shortest digits; an exponent, of two digits at least, from 1e16 up and below 1e-4. */
+function floatText(double) {
+    if (!Number.isFinite(double))
+        throw new _gate_error_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('unsupported_value', 'value');
+    const sign = double < 0 || Object.is(double, -0) ? '-' : '';
+    if (double === 0)
+        return `${sign}0.0`;
+    const decimal = (0,_decimal_js__WEBPACK_IMPORTED_MODULE_3__/* .decimalOf */ .B)(String(Math.abs(double)));
+    const point = decimal.digits.length + Number(decimal.exponent);
+    return (sign + (point > 16 || point < -3 ? scientific(decimal.digits, point) : positional(decimal.digits, point)));
+}
+function scientific(digits, point) {
+    const fraction = digits.length === 1 ? '' : `.${digits.slice(1)}`;
+    const power = String(Math.abs(point - 1)).padStart(2, '0');
+    return `${digits.charAt(0)}${fraction}e${point < 1 ? '-' : '+'}${power}`;
+}
+function positional(digits, point) {
+    if (point <= 0)
+        return `0.${'0'.repeat(-point)}${digits}`;
+    if (point >= digits.length)
+        return `${digits}${'0'.repeat(point - digits.length)}.0`;
+    return `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+function asciiString(text) {
+    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text).replace(/[\u007f-\uffff]+/g, escapeUnits);
+}
+function escapeUnits(text) {
+    let escaped = '';
+    for (let index = 0; index < text.length; index += 1) {
+        escaped += `\\u${(0x10000 + text.charCodeAt(index)).toString(16).slice(1)}`;
+    }
+    return escaped;
+}
+
+
+/***/ })
+
+};
+;
