@@ -16,6 +16,20 @@ export async function processTime(args, { cwd, env, exit = 0 } = {}) {
   return milliseconds;
 }
 
+/** The largest resident set of a process of this Node, in bytes. */
+export async function peakMemory(args, { exit = 0 } = {}) {
+  const report = "process.on('exit', () => process._rawDebug(process.resourceUsage().maxRSS))";
+  const preload = `data:text/javascript,${encodeURIComponent(report)}`;
+  const child = spawn(process.execPath, ['--import', preload, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let text = '';
+  child.stderr.on('data', (chunk) => (text += chunk));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== exit) throw new Error(`${args.join(' ')} ended with ${code}\n${text}`);
+  return Number(text.trim().split('\n').at(-1)) * 1024;
+}
+
 /** Medians of `rounds` runs of each, taken in turn so that a slower moment slows all of them. */
 export async function alternatingMedians(runs, rounds) {
   const times = runs.map(() => []);

@@ -1,8 +1,13 @@
 import { actionStart } from './action-start.mjs';
+import { growth, largeManifests, manyRecords, usualManifests } from './command-line.mjs';
 import { governance } from './governance.mjs';
 
 /** Every part of the benchmark: its name on the command line, and a function that gives its lines. */
 export const parts = [
   { name: 'a', run: actionStart },
+  { name: 'b', run: manyRecords },
+  { name: 'c', run: usualManifests },
+  { name: 'd', run: largeManifests },
+  { name: 'e', run: growth },
   { name: 'governance', run: governance },
 ];
