@@ -5,7 +5,7 @@ export { catalogFingerprints } from './catalog-fingerprints.js';
 export type { CatalogFingerprints } from './catalog-fingerprints.js';
 export { documentFingerprint } from './document-fingerprint.js';
 export { namedPart, withoutName } from './entry-name.js';
-export { compareEntries, entryId } from './entry-order.js';
+export { compareEntries, entryId, isSameEntry } from './entry-order.js';
 export { entryPlace } from './entry-place.js';
 export { contractDigest } from './contract-digest.js';
 export { ignorePlaces } from './ignore-places.js';

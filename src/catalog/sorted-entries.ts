@@ -1,5 +1,5 @@
 import type { Entry } from './catalog.js';
-import { compareEntries, entryId } from './entry-order.js';
+import { compareEntries, entryId, isSameEntry } from './entry-order.js';
 import type { Reading } from './reading.js';
 import { faultAt, tell } from './reading.js';
 
@@ -21,15 +21,16 @@ export function inCatalogOrder(entries: readonly Entry[]): readonly Entry[] {
 }
 
 function comparePlain(a: Entry, b: Entry): number {
-  if (a.kind !== b.kind || a.key === b.key) return compareEntries(a, b);
-  return a.key < b.key ? -1 : 1;
+  if (a.kind !== b.kind) return compareEntries(a, b);
+  if (a.key < b.key) return -1;
+  return a.key === b.key ? compareEntries(a, b) : 1;
 }
 
 /** Whether two entries have the same kind, key and version; takes them sorted. */
 export function hasRepeated(sorted: readonly Entry[]): boolean {
   return sorted.some((entry, index) => {
     const former = sorted[index - 1];
-    return former !== undefined && compareEntries(former, entry) === 0;
+    return former !== undefined && isSameEntry(former, entry);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Entry } from '../catalog/index.js';
-import { compareEntries } from '../catalog/index.js';
+import { compareEntries, isSameEntry } from '../catalog/index.js';
 
 export interface PairedEntries {
   readonly added: readonly Entry[];
@@ -17,7 +17,7 @@ export function pairEntries(before: readonly Entry[], after: readonly Entry[]): 
   for (;;) {
     const [old, now] = [before[left], after[right]];
     if (old === undefined || now === undefined) break;
-    const order = compareEntries(old, now);
+    const order = isSameEntry(old, now) ? 0 : compareEntries(old, now);
     if (order < 0) removed.push(old);
     else if (order > 0) added.push(now);
     else both.push({ before: old, after: now });
