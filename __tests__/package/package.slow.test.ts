@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => packed.remove());
 
 /** Runs something in the new user's project; its end and both outputs. */
-// Jest sets both for its workers, and Node reads them.
+// Jest sets both for its workers. Node itself reads them, FORCE_COLOR with the import of node:util.
 const ENVIRONMENT = { ...process.env };
 delete ENVIRONMENT['FORCE_COLOR'];
 delete ENVIRONMENT['WATCH_REPORT_DEPENDENCIES'];
@@ -96,7 +96,7 @@ describe('importing the library', () => {
     // What loads modules closes its files a moment later.
     await new Promise((resolve) => setTimeout(resolve, 50));
     console.log(JSON.stringify({
-      read: read.filter((name) => name !== 'WATCH_REPORT_DEPENDENCIES'),
+      read: read.filter((name) => !['FORCE_COLOR', 'WATCH_REPORT_DEPENDENCIES'].includes(name)),
       globals: Reflect.ownKeys(globalThis).filter((name) => !globals.has(name)).map(String),
       prototypes: [Object, Array, String, Map, Promise].every(
         ({ prototype }, index) => Reflect.ownKeys(prototype).length === prototypes[index],
