@@ -4713,6 +4713,10 @@ function compareNumbers(left, right, part) {
     const b = right[part] ?? '';
     return a.length - b.length || compare_code_points_compareCodePoints(a, b);
 }
+/** Whether two entries have the same kind, key and version; much less work than to order them. */
+function isSameEntry(a, b) {
+    return a.key === b.key && a.version === b.version && a.kind === b.kind;
+}
 /** One text for an entry's kind, key and version; two entries have the same one only if all three are equal. */
 function entryId(entry) {
     const version = entry.version === null ? '' : `${entry.version.length} ${entry.version}`;
@@ -5402,7 +5406,7 @@ function pairEntries(before, after) {
         const [old, now] = [before[left], after[right]];
         if (old === undefined || now === undefined)
             break;
-        const order = compareEntries(old, now);
+        const order = isSameEntry(old, now) ? 0 : compareEntries(old, now);
         if (order < 0)
             removed.push(old);
         else if (order > 0)
@@ -8521,15 +8525,17 @@ function inCatalogOrder(entries) {
     return [...entries].sort(isPlain ? comparePlain : compareEntries);
 }
 function comparePlain(a, b) {
-    if (a.kind !== b.kind || a.key === b.key)
+    if (a.kind !== b.kind)
         return compareEntries(a, b);
-    return a.key < b.key ? -1 : 1;
+    if (a.key < b.key)
+        return -1;
+    return a.key === b.key ? compareEntries(a, b) : 1;
 }
 /** Whether two entries have the same kind, key and version; takes them sorted. */
 function hasRepeated(sorted) {
     return sorted.some((entry, index) => {
         const former = sorted[index - 1];
-        return former !== undefined && compareEntries(former, entry) === 0;
+        return former !== undefined && isSameEntry(former, entry);
     });
 }
 /** The entries whose kind, key and version one before them has. */

@@ -227,7 +227,7 @@ function pairEntries(before, after) {
         const [old, now] = [before[left], after[right]];
         if (old === undefined || now === undefined)
             break;
-        const order = (0,entry_order/* compareEntries */.wD)(old, now);
+        const order = (0,entry_order/* isSameEntry */.TR)(old, now) ? 0 : (0,entry_order/* compareEntries */.wD)(old, now);
         if (order < 0)
             removed.push(old);
         else if (order > 0)

@@ -142,6 +142,7 @@ function replaced(object, key, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TR: () => (/* binding */ isSameEntry),
 /* harmony export */   ub: () => (/* binding */ entryId),
 /* harmony export */   wD: () => (/* binding */ compareEntries)
 /* harmony export */ });
@@ -175,6 +176,10 @@ function compareNumbers(left, right, part) {
     const a = left[part] ?? '';
     const b = right[part] ?? '';
     return a.length - b.length || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O)(a, b);
+}
+/** Whether two entries have the same kind, key and version; much less work than to order them. */
+function isSameEntry(a, b) {
+    return a.key === b.key && a.version === b.version && a.kind === b.kind;
 }
 /** One text for an entry's kind, key and version; two entries have the same one only if all three are equal. */
 function entryId(entry) {
@@ -429,15 +434,17 @@ function inCatalogOrder(entries) {
     return [...entries].sort(isPlain ? comparePlain : _entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareEntries */ .wD);
 }
 function comparePlain(a, b) {
-    if (a.kind !== b.kind || a.key === b.key)
+    if (a.kind !== b.kind)
         return (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareEntries */ .wD)(a, b);
-    return a.key < b.key ? -1 : 1;
+    if (a.key < b.key)
+        return -1;
+    return a.key === b.key ? (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareEntries */ .wD)(a, b) : 1;
 }
 /** Whether two entries have the same kind, key and version; takes them sorted. */
 function hasRepeated(sorted) {
     return sorted.some((entry, index) => {
         const former = sorted[index - 1];
-        return former !== undefined && (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareEntries */ .wD)(former, entry) === 0;
+        return former !== undefined && (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameEntry */ .TR)(former, entry);
     });
 }
 /** The entries whose kind, key and version one before them has. */
