@@ -26,7 +26,7 @@ export type {
   ClassifiedArguments,
 } from './argument-classifier.js';
 export { ARGUMENT_ACTIONS } from './argument-decision.js';
-export type { ArgumentAction, ArgumentDecision } from './argument-decision.js';
+export type { ArgumentAction, ArgumentDecision, CheckedDecision } from './argument-decision.js';
 export type { SafeArgument, SafeArguments } from './argument-form.js';
 export type { ArgumentPolicy, CheckedPolicy } from './argument-policy.js';
 export { ARGUMENT_CLASSIFICATION_SCHEMA_VERSION, argumentReportJson } from './argument-report.js';
