@@ -2,14 +2,23 @@
 // the benchmark. Needs git.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What the runner runs. */
 export const BUNDLE = fileURLToPath(new URL('../dist/index.js', import.meta.url));
 
-/** Makes base, head and GitHub's test merge of the two in a folder, which is left checked out at the merge. */
+/** A pull request that changes the tools of `tools.json` and leaves `tools.baseline.json` as it was. */
 export function makePullRequest(folder, before, after) {
+  const base = { 'tools.baseline.json': { tools: before }, 'tools.json': { tools: before } };
+  return makePullRequestOf(folder, base, { 'tools.json': { tools: after } });
+}
+
+/**
+ * Makes base, head and GitHub's test merge of the two in a folder, which is left checked out at the merge. Takes the
+ * documents of the base by path, and those that the head changes.
+ */
+export function makePullRequestOf(folder, before, after) {
   const workspace = join(folder, 'workspace');
   mkdirSync(workspace);
   const git = (...args) =>
@@ -18,17 +27,20 @@ export function makePullRequest(folder, before, after) {
       env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
       encoding: 'utf8',
     }).trim();
-  const write = (file, tools) =>
-    writeFileSync(join(workspace, file), `${JSON.stringify({ tools }, null, 2)}\n`);
+  const write = (documents) => {
+    for (const [path, document] of Object.entries(documents)) {
+      mkdirSync(dirname(join(workspace, path)), { recursive: true });
+      writeFileSync(join(workspace, path), `${JSON.stringify(document, null, 2)}\n`);
+    }
+  };
 
   git('init', '--quiet', '--initial-branch=main');
-  write('tools.baseline.json', before);
-  write('tools.json', before);
+  write(before);
   git('add', '.');
   git('commit', '--quiet', '--message', 'Add the tools and their baseline');
   const base = git('rev-parse', 'HEAD');
   git('checkout', '--quiet', '-b', 'change');
-  write('tools.json', after);
+  write(after);
   git('commit', '--quiet', '--all', '--message', 'Change the tools');
   const head = git('rev-parse', 'HEAD');
   git('checkout', '--quiet', '--detach', base);

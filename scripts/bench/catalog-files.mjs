@@ -16,9 +16,16 @@ export function inventoryFiles(folder, records) {
 /** Two MCP manifests of about so many bytes, as files: their paths. */
 export function manifestFiles(folder, bytes) {
   const tools = Math.ceil(bytes / Buffer.byteLength(JSON.stringify([tool(1000, false)], null, 2)));
-  return twoFiles(folder, `manifest-${bytes}`, (candidate) => ({
-    tools: Array.from({ length: tools }, (_, index) => tool(index, candidate && isChanged(index))),
-  }));
+  return twoFiles(folder, `manifest-${bytes}`, (candidate) => manifest(0, tools, candidate));
+}
+
+/** A manifest of so many tools from a number on, or its candidate, in which every twentieth is another one. */
+export function manifest(first, tools, candidate) {
+  return {
+    tools: Array.from({ length: tools }, (_, index) =>
+      tool(first + index, candidate && isChanged(first + index)),
+    ),
+  };
 }
 
 function twoFiles(folder, name, documentOf) {

@@ -17,10 +17,12 @@ export async function processTime(args, { cwd, env, exit = 0 } = {}) {
 }
 
 /** The largest resident set of a process of this Node, in bytes. */
-export async function peakMemory(args, { exit = 0 } = {}) {
+export async function peakMemory(args, { cwd, env, exit = 0 } = {}) {
   const report = "process.on('exit', () => process._rawDebug(process.resourceUsage().maxRSS))";
   const preload = `data:text/javascript,${encodeURIComponent(report)}`;
   const child = spawn(process.execPath, ['--import', preload, ...args], {
+    cwd,
+    env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let text = '';

@@ -1,5 +1,6 @@
 import { actionStart } from './action-start.mjs';
 import { growth, largeManifests, manyRecords, usualManifests } from './command-line.mjs';
+import { manyCatalogs } from './many-catalogs.mjs';
 import { governance } from './governance.mjs';
 
 /** Every part of the benchmark: its name on the command line, and a function that gives its lines. */
@@ -9,5 +10,6 @@ export const parts = [
   { name: 'c', run: usualManifests },
   { name: 'd', run: largeManifests },
   { name: 'e', run: growth },
+  { name: 'f', run: manyCatalogs },
   { name: 'governance', run: governance },
 ];
