@@ -47,8 +47,8 @@ export function correctionsFor(pull: PullRequest, answers: Answers): Corrections
   };
 }
 
-/** The two queries that the action makes: who it is, and what became of head and base. */
-function queryAnswer(body: string, pull: PullRequest): object {
+/** Answers to the two queries of every run: who it is, and what became of head and base. */
+export function queryAnswer(body: string, pull: PullRequest): object {
   const { query }: { query: string } = JSON.parse(body);
   if (query.includes('viewer')) return { data: { viewer: { login: BOT } } };
   const forcePushes = pull.forcePushes.map(({ createdAt, before }) => ({
