@@ -82,6 +82,8 @@ describeEndToEnd('a review', (scenario) => {
     await world.review('olivia', 'APPROVE');
     const run = await world.run();
     expect(run.outputs).toMatchObject(APPROVED);
+    expect(run.requests.filter(({ url }) => url.includes('/runs/6001/jobs'))).toHaveLength(3);
+    expect(run.log).not.toMatch(/^::warning::.*Re-run jobs/m);
     expect(reruns(run)).toEqual([]);
   });
 

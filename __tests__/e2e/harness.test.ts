@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readContract } from './harness/contract.js';
 import { brokenRules } from './harness/run-checks.js';
+import { describeEndToEnd, HURRIED } from './harness/scenario.js';
 
 describe("GitHub's description of requests", () => {
   const contract = readContract();
@@ -57,5 +58,17 @@ describe('the rules of every run', () => {
     ['a file in the workspace', { workspaceAfter: ['f', 'g'] }],
   ])('are broken by %s', (_, change) => {
     expect(brokenRules({ ...clean, ...change })).toHaveLength(1);
+  });
+});
+
+describeEndToEnd('a hurried run', (scenario) => {
+  test('skips its waits, and has as much patience with a busy machine as any other', async () => {
+    const faults = [
+      { on: 'GET /repos/{owner}/{repo}/git/commits', times: 3, answer: { status: 500 } },
+      { on: 'GET', answer: { delay: 250 } },
+    ];
+    const run = await scenario({ faults, environment: HURRIED }).run();
+    expect(run.outputs).toMatchObject({ verdict: 'unchanged' });
+    expect(run.milliseconds).toBeLessThan(7000 + 250 * run.requests.length);
   });
 });

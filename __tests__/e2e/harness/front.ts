@@ -78,7 +78,7 @@ export async function startFront(
       violations.push(...wrong);
       const answer = () => ordinary(request, message.headers.accept ?? '*/*');
       await respond(response, nextFault(faults, operation), answer);
-    })();
+    })().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
