@@ -130,6 +130,26 @@ describe('gate', () => {
     expect(markdown.out).toMatch(/^### .*\n\*\*Next step:\*\* /);
   });
 
+  test('writes SARIF where asked, with the line in the working tree', async () => {
+    write(directory, 'tools.json', '{\n  "tools": [\n    { "name": "a", "title": "A" }\n  ]\n}\n');
+    const { code, out } = await gate(...PATHS, '--output', 'sarif');
+    expect(code).toBe(1);
+    const [{ results }] = JSON.parse(out).runs;
+    expect(results).toMatchObject([
+      {
+        ruleId: 'description_text',
+        locations: [
+          {
+            physicalLocation: { artifactLocation: { uri: 'tools.json' }, region: { startLine: 3 } },
+          },
+        ],
+        relatedLocations: [{ physicalLocation: { artifactLocation: { uri: 'baseline.json' } } }],
+      },
+    ]);
+    git(directory, 'checkout', '--quiet', 'tools.json');
+    expect(JSON.parse((await gate(...PATHS, '--output', 'sarif')).out).runs[0].results).toEqual([]);
+  });
+
   test('could not check outside of a repository, without the base or its history, or without a catalog', async () => {
     const elsewhere = temporaryDirectory();
     const outside = await runFake(['gate', '--base', 'main', ...PATHS], { directory: elsewhere.path });

@@ -1,7 +1,14 @@
 import { FORMATS } from '../catalog/index.js';
-import type { Decision } from '../gate/index.js';
 import { decideLocalChange } from '../github/index.js';
-import { renderDecisionText, renderJson, renderMarkdown } from '../report/index.js';
+import type { DecidedChange } from '../github/index.js';
+import { PACKAGE_VERSION } from '../package-version.js';
+import {
+  catalogTexts,
+  renderDecisionText,
+  renderJson,
+  renderMarkdown,
+  renderSarif,
+} from '../report/index.js';
 import type { Inputs } from '../settings/index.js';
 import { readInputs } from '../settings/index.js';
 import type { Command, Given, Option } from './command.js';
@@ -19,7 +26,7 @@ const BASE: Option = {
 
 const OUTPUT = choiceOption(
   { name: 'output', value: 'kind', about: 'kind of report (default text on a terminal, else json)' },
-  ['json', 'markdown', 'text'],
+  ['json', 'markdown', 'text', 'sarif'],
 );
 
 const UPDATE_HINT: Option = {
@@ -69,15 +76,16 @@ Exit code: 0 unchanged, 1 any other verdict, 2 could not check.`,
 
 async function gate(terminal: Terminal, given: Given): Promise<ExitCode> {
   const progress = progressOf(terminal);
-  const decision = await decideLocalChange({
+  const change = await decideLocalChange({
     inputs: inputsOf(given),
     base: valueOf(given, BASE) ?? '',
     directory: terminal.directory,
   });
   progress('writing the report');
-  terminal.write(reportOf(decision, given, terminal));
-  if (decision.verdict === 'unchanged') return 0;
-  return decision.verdict === 'could-not-check' ? 2 : 1;
+  terminal.write(reportOf(change, given, terminal));
+  const { verdict } = change.decision;
+  if (verdict === 'unchanged') return 0;
+  return verdict === 'could-not-check' ? 2 : 1;
 }
 
 /** The options as the runner would hand them over as inputs, read by the Action's own rules. */
@@ -88,7 +96,7 @@ function inputsOf(given: Given): Inputs {
   return readInputs(Object.fromEntries(variables));
 }
 
-function reportOf(decision: Decision, given: Given, terminal: Terminal): string {
+function reportOf({ decision, evidence }: DecidedChange, given: Given, terminal: Terminal): string {
   const detail = choiceOf(given, DETAIL) ?? 'fingerprints';
   const updateHint = valueOf(given, UPDATE_HINT);
   switch (choiceOf(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
@@ -98,5 +106,10 @@ function reportOf(decision: Decision, given: Given, terminal: Terminal): string 
       return renderMarkdown(decision, { detail, updateHint, budget: 'file', marker: null });
     case 'text':
       return renderDecisionText(decision, { detail, updateHint, color: isColored(given, terminal) });
+    case 'sarif':
+      return renderSarif(decision, catalogTexts(evidence.catalogs, true), {
+        detail,
+        version: PACKAGE_VERSION,
+      });
   }
 }

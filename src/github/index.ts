@@ -9,7 +9,7 @@ export type { CommentMode, CommentRequest } from './comment.js';
 export type { GateEvent } from './event.js';
 export type { GateContext, GateSession } from './gate-session.js';
 export { decideLocalChange } from './local-change.js';
-export type { LocalChange } from './local-change.js';
+export type { DecidedChange, LocalChange } from './local-change.js';
 export type { Repository } from './repository.js';
 export { runGate } from './run-gate.js';
 export type { GateRun } from './run-gate.js';

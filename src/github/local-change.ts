@@ -1,6 +1,6 @@
 import { join, parse } from 'node:path';
 import { decide } from '../gate/index.js';
-import type { Decision } from '../gate/index.js';
+import type { Decision, Evidence } from '../gate/index.js';
 import { GateError } from '../json/index.js';
 import { mergeSettings } from '../settings/index.js';
 import type { Inputs } from '../settings/index.js';
@@ -20,13 +20,19 @@ export interface LocalChange {
   readonly directory: string;
 }
 
+/** The verdict of a change, and what it was decided from. */
+export interface DecidedChange {
+  readonly evidence: Evidence;
+  readonly decision: Decision;
+}
+
 /**
  * The verdict that a pull request of HEAD would have, from local git alone: T at the merge base with `base`, H at HEAD,
  * C in the working tree or at HEAD; settings, owners and policy at `base`. Nobody has approved anything, and the
  * workflow file is not known. Throws GateError `not_a_repository`, `commit_not_found`, `merge_base_unknown`, and what
  * settings and readers throw.
  */
-export async function decideLocalChange(change: LocalChange): Promise<Decision> {
+export async function decideLocalChange(change: LocalChange): Promise<DecidedChange> {
   const { workspace, checkout } = workingTree(change.directory);
   const baseTip = await resolveCommit(workspace, change.base, 'base');
   const base = await localMergeBase(workspace, baseTip, checkout.commit, 'base');
@@ -44,7 +50,8 @@ export async function decideLocalChange(change: LocalChange): Promise<Decision> 
       commits,
       checkout,
     };
-    return decide(await gatherEvidence(session));
+    const evidence = await gatherEvidence(session);
+    return { evidence, decision: decide(evidence) };
   } finally {
     commits.close();
   }

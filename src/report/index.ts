@@ -7,6 +7,7 @@ export { DIFF_VERSION, renderDiffJson, renderDiffMarkdown } from './comparison.j
 export type { Comparison } from './comparison.js';
 export { DETAILS } from './detail.js';
 export type { Detail } from './detail.js';
+export { catalogTexts } from './catalog-texts.js';
 export type { CatalogTexts } from './entry-location.js';
 export { errorSentence } from './error-sentence.js';
 export { headline } from './headline.js';
