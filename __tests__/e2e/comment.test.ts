@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { CATALOG, DRIFTED, manifest, tool } from './harness/catalogs.js';
+import type { FaultAnswer } from './harness/front.js';
 import { BOT } from './harness/github.js';
-import { describeEndToEnd } from './harness/scenario.js';
+import { describeEndToEnd, HURRIED } from './harness/scenario.js';
 import type { Result } from './harness/scenario.js';
 
 const COMMENTS = '/issues/{issue_number}/comments';
@@ -13,12 +14,11 @@ function written(run: Result): string[] {
 }
 
 describeEndToEnd('the comment', (scenario) => {
-  test('stays one over many runs, between 35 comments of others, and is not written again when equal', async () => {
+  test('stays one over many runs, behind 105 comments of others, and is not written again when equal', async () => {
     const world = await scenario({ C: DRIFTED }).open();
-    for (let count = 0; count < 35; count += 1) await world.comment('rita', `Comment ${count}`);
+    for (let count = 0; count < 105; count += 1) await world.comment('rita', `Comment ${count}`);
     const first = await world.run();
     expect(first.comments.filter(({ author }) => author === BOT)).toHaveLength(1);
-    for (let count = 0; count < 70; count += 1) await world.comment('rita', `Another ${count}`);
     const again = await world.run();
     expect(written(again)).toEqual([]);
     await world.push({ 'tools.json': manifest(tool('search')) });
@@ -77,26 +77,40 @@ describeEndToEnd('the comment', (scenario) => {
     expect(run.log).toMatch(/^::warning::.*pull-requests: write/m);
   });
 
-  test.each([403, 404, 422, 500])('a %i to its writing is a warning', async (status) => {
-    const faults = [{ on: `POST /repos/{owner}/{repo}${COMMENTS}`, answer: { status } }];
-    const run = await scenario({ C: DRIFTED, faults }).run();
+  test.each<FaultAnswer>([
+    { status: 403 },
+    { status: 404 },
+    { status: 422 },
+    { status: 429, headers: { 'retry-after': '1' } },
+    { status: 500 },
+    'cut',
+    'hang',
+  ])('a %j to its writing is a warning', async (answer) => {
+    const faults = [{ on: `POST /repos/{owner}/{repo}${COMMENTS}`, answer }];
+    const run = await scenario({ C: DRIFTED, faults, environment: HURRIED }).run();
+    expect(run.exit).toBe(1);
     expect(run.outputs).toMatchObject({ verdict: 'drift' });
     expect(run.log).toMatch(/^::warning::/m);
   });
 
   test('and the summary stay within their limits, and say what they leave out', async () => {
     const names = Array.from(
-      { length: 9000 },
+      { length: 16_000 },
       (_, index) => `tool_number_${index}_with_a_rather_long_name_of_its_own`,
     );
     const C = manifest(...names.map((name) => ({ name })));
     const run = await scenario({ C }).run();
-    expect(run.outputs).toMatchObject({ verdict: 'drift', added: '9000', removed: '3' });
+    expect(run.outputs).toMatchObject({ verdict: 'drift', added: '16000', removed: '3' });
     const body = run.comments[0]?.body ?? '';
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_000);
     expect(body).toContain('`write_file`');
     expect(body).toContain('not the whole report');
+    const whole = run.reports.get('report-markdown') ?? '';
+    expect(whole).toContain('tool_number_15999_');
+    expect(Buffer.byteLength(whole)).toBeGreaterThan(1024 * 1024);
     expect(Buffer.byteLength(run.summary)).toBeLessThanOrEqual(1024 * 1024);
-    expect(run.reports.get('report-markdown')).toContain('tool_number_8999_');
+    expect(run.summary).toContain('`write_file`');
+    expect(run.summary).toContain('not the whole report');
+    expect(run.log.match(/^::(?:error|warning) /gm)).toHaveLength(10);
   });
 });

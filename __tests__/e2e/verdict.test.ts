@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { CATALOG, DRIFTED, GROWN, INVENTORY } from './harness/catalogs.js';
+import { CATALOG, DRIFTED, GROWN, INVENTORY, manifest, tool } from './harness/catalogs.js';
 import { describeEndToEnd } from './harness/scenario.js';
 
 const COUNTS = { added: '1', removed: '1', changed: '1', unchanged: '1' };
+const UTF_16 = new Uint8Array(Buffer.from(`\uFEFF${CATALOG}`, 'utf16le'));
 const DIGEST = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
 
 describeEndToEnd('the verdict table on pull_request', (scenario) => {
@@ -25,8 +26,12 @@ describeEndToEnd('the verdict table on pull_request', (scenario) => {
     expect(run.summary).toMatch(/^### ✅ Unchanged/);
   });
 
-  test('only the formatting of the baseline differs: unchanged, and says so', async () => {
-    const H = JSON.stringify(JSON.parse(CATALOG)).replace('{', '{ \r\n');
+  test.each([
+    ['white space', JSON.stringify(JSON.parse(CATALOG)).replace('{', '{ \r\n')],
+    ['CRLF', CATALOG.replaceAll('\n', '\r\n')],
+    ['escapes', CATALOG.replace('search', '\\u0073earch')],
+    ['the order of its tools', manifest(tool('write_file'), tool('search'), tool('read_file'))],
+  ])('only the formatting of the baseline differs (%s): unchanged, and says so', async (_, H) => {
     const run = await scenario({ H, C: CATALOG }).run();
     expect(run.exit).toBe(0);
     expect(run.outputs).toMatchObject({ verdict: 'unchanged' });
@@ -70,6 +75,7 @@ describeEndToEnd('the verdict table on pull_request', (scenario) => {
     ['first', null],
     ['mended', '{"tools":'],
     ['migrated', INVENTORY],
+    ['mended, after UTF-16,', UTF_16],
     ['mended, after a symlink,', { symlink: 'tools.json' }],
     ['mended, after a submodule,', { submodule: '1'.repeat(40) }],
     [
@@ -138,7 +144,9 @@ describeEndToEnd('the verdict table on pull_request', (scenario) => {
   test.each([
     ['a baseline that is cut off', { H: '{"tools":[', C: CATALOG }, 'line 1, column 11'],
     ['a candidate with a duplicate key', { C: '{"tools":[],\n "tools":[]}' }, 'line 2, column 2'],
-    ['a candidate in UTF-16', { C: new Uint8Array(Buffer.from(`\uFEFF${CATALOG}`, 'utf16le')) }, 'UTF-16'],
+    ['a candidate in UTF-16', { C: UTF_16 }, 'UTF-16'],
+    ['a baseline in UTF-16', { H: UTF_16, C: CATALOG }, 'UTF-16'],
+    ['baseline and candidate in UTF-16', { H: UTF_16, C: UTF_16 }, 'UTF-16'],
     ['a candidate with a byte order mark', { C: `\uFEFF${CATALOG}` }, 'byte order mark'],
     ['a candidate behind log lines', { C: `Server started\n${CATALOG}` }, 'log'],
     ['an empty candidate', { C: '' }, 'empty'],

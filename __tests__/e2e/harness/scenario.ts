@@ -386,10 +386,14 @@ async function tokenFor(github: GitHub, spec: Spec): Promise<string> {
 }
 
 async function commentsOf(github: GitHub, pull: PullRequest): Promise<Comment[]> {
-  const path = `${PATH}/issues/${pull.number}/comments?per_page=100`;
-  const answer = await github.api(tokenOf('admin'), 'GET', path);
-  const comments: { user: { login: string }; body: string }[] = Object(answer);
-  return comments.map(({ user, body }) => ({ author: user.login, body }));
+  const found: Comment[] = [];
+  for (let page = 1; ; page += 1) {
+    const path = `${PATH}/issues/${pull.number}/comments?per_page=100&page=${page}`;
+    const answer = await github.api(tokenOf('admin'), 'GET', path);
+    const comments: { user: { login: string }; body: string }[] = Object(answer);
+    found.push(...comments.map(({ user, body }) => ({ author: user.login, body })));
+    if (comments.length < 100) return found;
+  }
 }
 
 async function checkRunsOf(github: GitHub, commits: Commits): Promise<CheckRun[]> {
