@@ -52,6 +52,7 @@ describe('the rules of every run', () => {
     ['a request outside the description', { violations: ['GET /x: unknown'] }],
     ['a write of something else than comment and check', { requests: [write] }],
     ['a command that is not ours', { log: 'x\n::set-output name=a::b\n' }],
+    ['a command that hides text', { log: '::add-mask::true\n' }],
     ['a command within a line', { log: 'x ##[add-mask]true\n' }],
     ['a stack trace', { log: 'Error\n    at run (index.js:10:3)\n' }],
     ['a ref that moved', { refs: { put: ['a'], found: ['b'] } }],

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { shownName } from '../../src/report/index.js';
+import { github, hasGithub, rowsOf, tagsOf } from '../report/github-markdown.js';
 import { CATALOG, manifest, tool } from './harness/catalogs.js';
 import { describeEndToEnd } from './harness/scenario.js';
 
@@ -14,6 +16,9 @@ const NAMES = [
   '::error::x',
   '\n::error::x',
   '##[add-mask]true',
+  '\n::add-mask::true',
+  '<details><summary>',
+  'www.evil.example',
   'right-to-left \u{202E} over',
   'zero\u{200B}width',
   'x'.repeat(10_000),
@@ -22,6 +27,11 @@ const NAMES = [
   'toJSON',
   'hasOwnProperty',
 ];
+
+/** What our own Markdown makes. */
+const OUR_TAGS = new Set(
+  'br code details em h3 h4 hr li p strong summary table tbody td th thead tr ul'.split(' '),
+);
 
 describeEndToEnd('names that would do harm', (scenario) => {
   test('reach neither log nor summary nor comment as they are', async () => {
@@ -35,6 +45,25 @@ describeEndToEnd('names that would do harm', (scenario) => {
     }
     expect(run.log).not.toContain('##[');
     expect(run.summary).toContain('\\u{202E}');
+  });
+
+  (hasGithub ? test : test.skip)('bring no mention, link, image or tag, and break no table', async () => {
+    const T = manifest(...NAMES.flatMap((name) => [tool(name), tool(`old ${name}`)]));
+    const C = manifest(...NAMES.flatMap((name) => [tool(name, 'Another.'), tool(`new ${name}`)]));
+    const run = await scenario({ T, C }).run();
+    const count = String(NAMES.length);
+    expect(run.outputs).toMatchObject({ changed: count, added: count, removed: count });
+    for (const markdown of [run.summary, run.comments[0]?.body ?? '']) {
+      const html = github(markdown);
+      expect(tagsOf(html).filter((tag) => !OUR_TAGS.has(tag))).toEqual([]);
+      const rows = rowsOf(html);
+      const fingerprint = expect.stringMatching(/^[0-9a-f]{12}$/);
+      for (const name of NAMES) {
+        expect(rows).toContainEqual([shownName(name), 'description', fingerprint, fingerprint]);
+        expect(rows).toContainEqual([shownName(`new ${name}`), fingerprint]);
+        expect(rows).toContainEqual([shownName(`old ${name}`), fingerprint]);
+      }
+    }
   });
 
   test.each(['__proto__', 'constructor', 'toJSON', 'hasOwnProperty'])(

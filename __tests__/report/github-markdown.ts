@@ -28,12 +28,14 @@ export function github(markdown: string): string {
 
 /** A group of tests over cmark-gfm and html-pipeline; where they are absent, one skipped test says how to get them. */
 export function describeGithub(name: string, tests: () => void): void {
-  if (available) describe(name, tests);
+  if (hasGithub) describe(name, tests);
   else test.skip(`${name}: needs cmark-gfm and html-pipeline (${PACKAGES})`, () => undefined);
 }
 
 const PACKAGES = 'apt-get install cmark-gfm ruby-html-pipeline ruby-sanitize ruby-rinku';
-const available =
+
+/** Whether this machine has both. */
+export const hasGithub =
   spawnSync('cmark-gfm', ['--version']).status === 0 &&
   spawnSync('ruby', ['-e', "require 'html/pipeline'; require 'sanitize'; require 'rinku'"]).status === 0;
 

@@ -19,7 +19,7 @@ const ALLOWED_WRITES = new Set([
   'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
   'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun',
 ]);
-const ALLOWED_COMMANDS = /^::(?:error|warning|notice|debug|add-mask)(?: |::)/;
+const ALLOWED_COMMANDS = /^::(?:error|warning)(?: |::)/;
 
 /** What holds after every run, whatever its verdict: the list of what did not. */
 export function brokenRules(run: Aftermath): string[] {
