@@ -33,7 +33,7 @@ export function recordSelectorOf(kind: string, value: string | Uint8Array, key: 
   if (!isPatternId(kind, 'selector')) throw accessDenial('invalid_governance_identifier', 'record_selectors');
   const secret = secretKey(key);
   if (secret === null) throw accessDenial('invalid_selector_key', 'record_selectors');
-  const isText = typeof value === 'string' && !/\p{Surrogate}/u.test(value);
+  const isText = typeof value === 'string' && value.isWellFormed();
   if (!isText && !types.isUint8Array(value)) throw accessDenial('invalid_selector_value', 'record_selectors');
   return recordSelector(kind, hmacDigest(secret, value));
 }

@@ -10,7 +10,7 @@ import type { JsonScalar } from './json-scalar.js';
  * `arguments: invalid_argument_value` for a string with a lone surrogate, which UTF-8 cannot hold.
  */
 export function valueHash(key: KeyObject, path: string, dataClass: string, value: JsonScalar): HmacDigest {
-  if (typeof value === 'string' && /\p{Surrogate}/u.test(value))
+  if (typeof value === 'string' && !value.isWellFormed())
     throw new GateError('invalid_argument_value', 'arguments');
   return hmacDigest(key, `${path}\0${dataClass}\0${pythonJsonText(value)}`);
 }

@@ -48,7 +48,7 @@ function count(taking: Taking, size: number): void {
 
 function takeString(taking: Taking, text: string): string {
   count(taking, text.length);
-  if (/\p{Surrogate}/u.test(text)) throw new GateError('lone_surrogate', taking.field);
+  if (!text.isWellFormed()) throw new GateError('lone_surrogate', taking.field);
   return text;
 }
 

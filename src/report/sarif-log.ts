@@ -98,11 +98,7 @@ function physicalLocation({ path, place }: EntryLocation) {
 }
 
 function uriOf(path: string): string {
-  return path
-    .replace(/\p{Cs}/gu, '\uFFFD')
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/');
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
 // SARIF 2.1.0, sections 3.11.5 and 3.11.6: braces hold placeholders, square brackets links.

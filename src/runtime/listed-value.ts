@@ -12,14 +12,14 @@ const MOST_LEVELS = 64;
  */
 export function listedValue(value: unknown, level = 0): JsonValue {
   if (value === null || typeof value === 'boolean') return value;
-  if (typeof value === 'string' && isWellFormed(value)) return value;
+  if (typeof value === 'string' && value.isWellFormed()) return value;
   if (typeof value === 'number' && isFaithful(value)) return value === 0 ? 0 : value;
   if (typeof value !== 'object' || level >= MOST_LEVELS) throw catalogFault('invalid_schema');
   if (Array.isArray(value)) return jsonArray(value.map((item) => listedValue(item, level + 1)));
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
   return jsonObject(
     members.map(([key, member]) => {
-      if (key.includes('\\') || !isWellFormed(key)) throw catalogFault('invalid_schema');
+      if (key.includes('\\') || !key.isWellFormed()) throw catalogFault('invalid_schema');
       return [key, listedValue(member, level + 1)];
     }),
   );
@@ -27,8 +27,4 @@ export function listedValue(value: unknown, level = 0): JsonValue {
 
 function isFaithful(value: number): boolean {
   return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
-}
-
-function isWellFormed(text: string): boolean {
-  return !/\p{Surrogate}/u.test(text);
 }

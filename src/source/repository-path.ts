@@ -3,6 +3,8 @@ import { GateError } from '../json/index.js';
 /** Names that Windows gives to devices, with any extension (its page "Naming Files, Paths, and Namespaces"). */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
 /** What no name on Windows may hold (`:` opens a stream there). */
+// eslint-disable-next-line no-control-regex -- C0, DEL and C1 are what it looks for.
+const CONTROL = /[\0-\x1F\x7F-\x9F]/;
 const FORBIDDEN = /[<>:"|?*\\]/;
 const LONGEST = 4096;
 
@@ -32,7 +34,7 @@ function isPlainName(name: string): boolean {
   );
 }
 
-/** Controls and lone surrogates. Most names are printable ASCII, and building Unicode's classes takes long. */
+/** Controls and lone surrogates. */
 function holdsControl(name: string): boolean {
-  return !/^[\x20-\x7E]*$/.test(name) && /[\p{Cc}\p{Cs}]/u.test(name);
+  return CONTROL.test(name) || !name.isWellFormed();
 }
