@@ -48,8 +48,8 @@ const NON_ASCII = /[^\0-\x7F]/gu;
 export function escapeLookAlikes(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return text;
   // A base with its marks (conjoining Hangul vowels and finals compose like marks); a word, or an escape before it.
-  const cluster = /[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+/gu;
-  const word = /\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+/gu;
+  const cluster = unicodePattern('gu', String.raw`[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+`);
+  const word = unicodePattern('gu', String.raw`\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+`);
   return text
     .replace(cluster, (found) => (isPlain(found) ? found : escapeNonAscii(found)))
     .replace(NON_ASCII, (character) => (SIGNS.has(character) ? escaped(character) : character))
@@ -59,26 +59,27 @@ export function escapeLookAlikes(text: string): string {
 function isPlain(cluster: string): boolean {
   return (
     EVERYDAY_COMPATIBILITY.has(cluster) ||
-    (cluster.normalize('NFKC') === cluster && !/\p{M}{4}/u.test(cluster))
+    (cluster.normalize('NFKC') === cluster && !unicodePattern('u', String.raw`\p{M}{4}`).test(cluster))
   );
 }
 
 function isHonest(word: string): boolean {
-  const scripts = alikeScripts().filter((script) => script.test(word)).length;
+  const scripts = ALIKE_SCRIPTS.filter((script) =>
+    unicodePattern('u', `\\p{Script=${script}}`).test(word),
+  ).length;
   return scripts < 2 && [...word].some((character) => character > '\x7F' && !LETTERS.has(character));
 }
 
 /** Scripts whose letters are taken for one another: no honest word mixes two of them. */
-function alikeScripts(): readonly RegExp[] {
-  return [
-    /\p{Script=Latin}/u,
-    /\p{Script=Cyrillic}/u,
-    /\p{Script=Greek}/u,
-    /\p{Script=Armenian}/u,
-    /\p{Script=Cherokee}/u,
-    /\p{Script=Coptic}/u,
-    /\p{Script=Lisu}/u,
-  ];
+const ALIKE_SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'];
+
+const patterns = new Map<string, RegExp>();
+
+/** Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded. */
+function unicodePattern(flags: 'u' | 'gu', source: string): RegExp {
+  const made = patterns.get(source) ?? new RegExp(source, flags);
+  patterns.set(source, made);
+  return made;
 }
 
 function escapeNonAscii(text: string): string {

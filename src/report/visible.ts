@@ -1,6 +1,9 @@
 /** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes longer than most reports. */
 export const PRINTABLE_ASCII = /^[\x20-\x7E]*$/;
 
+// Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
+const INVISIBLE = String.raw`^\p{M}|[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}`;
+
 /**
  * A text on one line with every invisible character as `\u{…}` (upper-case hex, no leading zeros). A backslash
  * stays as it is: where two different texts must never look the same, use `shownName`.
@@ -15,10 +18,7 @@ export function visible(text: string): string {
  * default, the Braille blank, and a combining mark with nothing before it to combine with.
  */
 function withoutInvisible(text: string): string {
-  return text.replace(
-    /^\p{M}|[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu,
-    escaped,
-  );
+  return text.replace(new RegExp(INVISIBLE, 'gu'), escaped);
 }
 
 /** One code point, or a lone surrogate, as `\u{…}`. */

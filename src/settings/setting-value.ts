@@ -47,9 +47,11 @@ export function lineValue(text: string, origin: Origin): string {
   return text;
 }
 
-/** Most texts are printable ASCII, and building Unicode's classes takes long. */
+// Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
+const INVISIBLE = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`;
+
 function holdsInvisible(text: string): boolean {
-  return !/^[\x20-\x7E]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
+  return !/^[\x20-\x7E]*$/.test(text) && new RegExp(INVISIBLE, 'u').test(text);
 }
 
 /** A short name of letters, digits, `.`, `_` and `-`, 64 at most: it goes into a comment's marker. Throws the origin's code. */
