@@ -25,10 +25,10 @@ export function converse(borrowed: BorrowedObjects, start: typeof spawn): Conver
     cwd: borrowed.directory,
     env: borrowed.environment,
     windowsHide: true,
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
   git.on('error', ignore);
   git.stdin.on('error', ignore);
-  git.stderr.resume();
   const answers = byteReader(git.stdout);
   let turn: Promise<unknown> = Promise.resolve();
   let over = false;
