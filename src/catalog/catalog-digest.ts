@@ -1,4 +1,4 @@
-import type { CanonicalForms, Digest, Piece } from '../json/index.js';
+import type { CanonicalForms, Digest, Put } from '../json/index.js';
 import { canonicalJson, digestOfPieces } from '../json/index.js';
 import type { Catalog, Entry, EntryKind } from './catalog.js';
 import { nameField } from './entry-name.js';
@@ -18,48 +18,50 @@ const LISTS: readonly (readonly [string, EntryKind])[] = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 export function catalogDigest(catalog: Catalog): Digest {
-  return digestOfPieces(digestPieces(catalog, NOTHING));
+  return digestOfPieces((put) => {
+    putCatalog(catalog, NOTHING, put);
+  });
 }
 
 /** The digest where the canonical forms of definitions are known. */
 export function catalogDigestWith(catalog: Catalog, known: CanonicalForms): Digest {
-  return digestOfPieces(digestPieces(catalog, known));
+  return digestOfPieces((put) => {
+    putCatalog(catalog, known, put);
+  });
 }
 
 const NOTHING: CanonicalForms = new Map();
 
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
-function* digestPieces(catalog: Catalog, known: CanonicalForms): Generator<Piece> {
-  yield `{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`;
+function putCatalog(catalog: Catalog, known: CanonicalForms, put: Put): void {
+  put(`{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`);
   for (const [name, kind] of LISTS) {
     const entries = catalog.entries.filter((entry) => entry.kind === kind);
     if (entries.length === 0 && kind !== 'tool') continue;
-    yield `,"${name}":`;
-    yield* nameField(catalog.format, kind) === null ? byKey(entries, known) : inOrder(entries, known);
+    put(`,"${name}":`);
+    if (nameField(catalog.format, kind) === null) putByKey(entries, known, put);
+    else putInOrder(entries, known, put);
   }
-  yield '}';
+  put('}');
 }
 
-function* inOrder(entries: readonly Entry[], known: CanonicalForms): Generator<Piece> {
-  yield '[';
-  let separator = '';
+function putInOrder(entries: readonly Entry[], known: CanonicalForms, put: Put): void {
+  let before = '[';
   for (const { definition } of entries) {
-    yield separator;
-    yield known.get(definition) ?? canonicalJson(definition);
-    separator = ',';
+    put(before);
+    put(known.get(definition) ?? canonicalJson(definition));
+    before = ',';
   }
-  yield ']';
+  put(entries.length === 0 ? '[]' : ']');
 }
 
 /** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
-function* byKey(entries: readonly Entry[], known: CanonicalForms): Generator<Piece> {
-  yield '{';
+function putByKey(entries: readonly Entry[], known: CanonicalForms, put: Put): void {
+  put('{');
   const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
-  let separator = '';
-  for (const { key, definition } of sorted) {
-    yield `${separator}${canonicalJson(key)}:`;
-    yield known.get(definition) ?? canonicalJson(definition);
-    separator = ',';
+  for (const [index, { key, definition }] of sorted.entries()) {
+    put(`${index === 0 ? '' : ','}${canonicalJson(key)}:`);
+    put(known.get(definition) ?? canonicalJson(definition));
   }
-  yield '}';
+  put('}');
 }

@@ -1,4 +1,4 @@
-import type { Digest } from '../json/index.js';
+import type { CanonicalForms, Digest } from '../json/index.js';
 import { canonicalForms } from '../json/index.js';
 import { catalogDigestWith } from './catalog-digest.js';
 import type { Catalog } from './catalog.js';
@@ -8,13 +8,22 @@ import { documentFingerprintWith } from './document-fingerprint.js';
 export interface CatalogFingerprints {
   readonly digest: Digest;
   readonly document: Digest;
+  /** The canonical forms of its entries' definitions, for another catalog that has some of them too. */
+  readonly forms: CanonicalForms;
 }
 
-/** Both `catalogDigest` and `documentFingerprint`; each definition, which is a part of both, is written once. */
-export function catalogFingerprints(catalog: Catalog): CatalogFingerprints {
-  const known = canonicalForms(catalog.entries.map(({ definition }) => definition));
+/**
+ * Both `catalogDigest` and `documentFingerprint`; each definition, which is a part of both, is written once. `known` has
+ * the canonical forms of some of them already.
+ */
+export function catalogFingerprints(catalog: Catalog, known?: CanonicalForms): CatalogFingerprints {
+  const forms = canonicalForms(
+    catalog.entries.map(({ definition }) => definition),
+    known,
+  );
   return {
-    digest: catalogDigestWith(catalog, known),
-    document: documentFingerprintWith(catalog, known),
+    digest: catalogDigestWith(catalog, forms),
+    document: documentFingerprintWith(catalog, forms),
+    forms,
   };
 }

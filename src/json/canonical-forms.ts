@@ -7,12 +7,19 @@ export type CanonicalForms = ReadonlyMap<JsonValue, Uint8Array>;
 const CHUNK_BYTES = 1024 * 1024;
 const MOST_BYTES_OF_A_UNIT = 3;
 
-/** The canonical forms of values, written down closely: as texts they would take several times the memory. */
-export function canonicalForms(values: Iterable<JsonValue>): CanonicalForms {
-  const forms = new Map<JsonValue, Uint8Array>();
+/**
+ * The canonical forms of values, written down closely: as texts they would take several times the memory. `known` has
+ * the forms of some of them already.
+ */
+export function canonicalForms(
+  values: Iterable<JsonValue>,
+  known: CanonicalForms = new Map(),
+): CanonicalForms {
+  const forms = new Map(known);
   let chunk = Buffer.alloc(0);
   let length = 0;
   for (const value of values) {
+    if (known.has(value)) continue;
     const text = canonicalJson(value);
     const most = text.length * MOST_BYTES_OF_A_UNIT;
     if (length + most > chunk.length) {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CanonicalForms } from './canonical-forms.js';
 import { canonicalJson, compareUnits } from './canonical-json.js';
-import type { Piece } from './digest-of-pieces.js';
+import type { Put } from './digest-of-pieces.js';
 import { digestOfPieces } from './digest-of-pieces.js';
 import type { Digest, JsonObject, JsonValue } from './value.js';
 
@@ -11,13 +11,17 @@ import type { Digest, JsonObject, JsonValue } from './value.js';
  */
 export function fingerprint(value: JsonValue): Digest {
   return isLarge(value, LEVELS)
-    ? digestOfPieces(canonicalPieces(value, NOTHING))
+    ? digestOfPieces((put) => {
+        putCanonical(value, NOTHING, put);
+      })
     : digestOf(canonicalJson(value));
 }
 
 /** The same where the canonical forms of some of the value's parts are known. */
 export function fingerprintWith(value: JsonValue, known: CanonicalForms): Digest {
-  return digestOfPieces(canonicalPieces(value, known));
+  return digestOfPieces((put) => {
+    putCanonical(value, known, put);
+  });
 }
 
 const NOTHING: CanonicalForms = new Map();
@@ -37,30 +41,31 @@ function isLarge(value: JsonValue, levels: number): boolean {
   return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
 }
 
-function* canonicalPieces(value: JsonValue, known: CanonicalForms): Generator<Piece> {
+function putCanonical(value: JsonValue, known: CanonicalForms, put: Put): void {
   if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
-    yield known.get(value) ?? canonicalJson(value);
-  else if (value.kind === 'array') yield* arrayPieces(value.items, known);
-  else if (value.kind === 'object') yield* objectPieces(value, known);
+    put(known.get(value) ?? canonicalJson(value));
+  else if (value.kind === 'array') putItems(value.items, known, put);
+  else if (value.kind === 'object') putMembers(value, known, put);
 }
 
-function* arrayPieces(items: readonly JsonValue[], known: CanonicalForms): Generator<Piece> {
-  let separator = '[';
+function putItems(items: readonly JsonValue[], known: CanonicalForms, put: Put): void {
+  let before = '[';
   for (const item of items) {
-    yield separator;
+    put(before);
     const form = known.get(item);
-    if (form === undefined) yield* canonicalPieces(item, known);
-    else yield form;
-    separator = ',';
+    if (form === undefined) putCanonical(item, known, put);
+    else put(form);
+    before = ',';
   }
-  yield items.length === 0 ? '[]' : ']';
+  put(items.length === 0 ? '[]' : ']');
 }
 
-function* objectPieces({ keys, values }: JsonObject, known: CanonicalForms): Generator<Piece> {
+function putMembers({ keys, values }: JsonObject, known: CanonicalForms, put: Put): void {
   const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => compareUnits(a.key, b.key));
+  put('{');
   for (const [place, { key, index }] of sorted.entries()) {
-    yield `${place === 0 ? '{' : ','}${canonicalJson(key)}:`;
-    yield* canonicalPieces(values[index] ?? null, known);
+    put(`${place === 0 ? '' : ','}${canonicalJson(key)}:`);
+    putCanonical(values[index] ?? null, known, put);
   }
-  yield '}';
+  put('}');
 }

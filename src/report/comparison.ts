@@ -3,6 +3,7 @@ import { catalogDigest, catalogFingerprints } from '../catalog/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import { isEmpty } from '../diff/index.js';
 import type { CatalogSide } from '../gate/index.js';
+import type { CanonicalForms, JsonValue } from '../json/index.js';
 import type { Budget } from './budget.js';
 import { catalogNotes, sidesTable } from './catalog-section.js';
 import { catalogTables } from './catalog-tables.js';
@@ -27,19 +28,28 @@ export const DIFF_VERSION = 'tool-catalog-gate.diff.v1';
  */
 export function renderDiffJson(comparison: Comparison, detail: Detail): string {
   const { before, after, diff } = comparison;
+  const old = catalogFingerprints(before);
+  const now = catalogFingerprints(after, formsOfUnchanged(comparison, old.forms));
   const document = {
     schema_version: DIFF_VERSION,
     verdict: isEmpty(diff) ? 'unchanged' : 'drift',
-    before: sideWithDocument(before),
-    after: sideWithDocument(after),
+    before: { ...sideDocument(sideOf(before, old.digest)), document: old.document },
+    after: { ...sideDocument(sideOf(after, now.digest)), document: now.document },
     diff: diffDocument(diff, after.format, detail),
   };
   return `${JSON.stringify(document)}\n`;
 }
 
-function sideWithDocument(catalog: Catalog) {
-  const { digest, document } = catalogFingerprints(catalog);
-  return { ...sideDocument(sideOf(catalog, digest)), document };
+/** Equal definitions have one canonical form: that of the baseline's serves the candidate's. */
+function formsOfUnchanged({ before, diff }: Comparison, forms: CanonicalForms): CanonicalForms {
+  const others = new Set([...diff.removed, ...diff.changed.map((change) => change.before)]);
+  const same = before.entries.filter((entry) => !others.has(entry));
+  const known = new Map<JsonValue, Uint8Array>();
+  for (const [index, { definition }] of diff.unchanged.entries()) {
+    const form = forms.get(same[index]?.definition ?? null);
+    if (form !== undefined) known.set(definition, form);
+  }
+  return known;
 }
 
 /** A comparison as GitHub Flavored Markdown, within a budget: the tables of a report without its verdict. */
