@@ -171,6 +171,13 @@ describeEndToEnd('a hostile local repository', (scenario) => {
     expect(run.codes).toEqual(['object_not_found']);
   });
 
+  const asRoot = process.getuid?.() === 0 ? test : test.skip;
+  asRoot('that belongs to somebody else, as in a container, is read all the same', async () => {
+    const prepare = (workspace: string) => void execFileSync('chown', ['-R', '65534', workspace]);
+    const run = await scenario({ ...withoutToken, prepare }).run();
+    expect(run.outputs).toMatchObject(DRIFT);
+  });
+
   test.each([
     ['GIT_DIR', { GIT_DIR: '/nowhere' }],
     ['GIT_OBJECT_DIRECTORY', { GIT_OBJECT_DIRECTORY: '/nowhere' }],
@@ -190,6 +197,8 @@ describeEndToEnd('paths', (scenario) => {
     ['a path out of the workspace', { candidate: '../tools.json' }, 'outside_workspace'],
     ['a path out and in again', { candidate: 'x/../../tools.json' }, 'outside_workspace'],
     ['the .git folder', { candidate: '.git/config' }, 'invalid_path'],
+    ['an absolute baseline', { baseline: '/etc/passwd' }, 'absolute_path'],
+    ['a baseline out of the repository', { baseline: 'x/../../tools.baseline.json' }, 'outside_workspace'],
   ])('%s is refused', async (_, inputs, code) => {
     const run = await scenario({ inputs }).run();
     expect(run.exit).toBe(2);

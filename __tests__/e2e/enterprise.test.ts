@@ -30,22 +30,38 @@ describeEndToEnd('an Enterprise Server behind a proxy, with an authority of its 
   });
 
   test('an authority that is not known is not trusted', async () => {
-    const { run } = await through({}, ({ environment }) => ({
+    const { run, enterprise } = await through({}, ({ environment }) => ({
       ...environment,
       ...HURRIED,
       NODE_EXTRA_CA_CERTS: '',
     }));
     expect(run.outputs).toMatchObject({ verdict: 'could-not-check' });
+    expect(new Set(run.codes)).toEqual(new Set(['github_unavailable']));
+    expect(enterprise.connections).not.toEqual([]);
     expect(run.requests).toEqual([]);
   });
 
-  test('NO_PROXY leads around the proxy', async () => {
-    const { run, enterprise } = await through({}, ({ environment }) => ({
+  test.each([
+    ['the name', ENTERPRISE],
+    ['its domain', 'other.test,.enterprise.test'],
+    ['everything', '*'],
+  ])('NO_PROXY leads around the proxy: %s', async (_, NO_PROXY) => {
+    const { run, enterprise } = await through({ C: DRIFTED }, ({ environment, direct }) => ({
       ...environment,
-      ...HURRIED,
-      NO_PROXY: ENTERPRISE,
+      ...direct,
+      NO_PROXY,
     }));
-    expect(run.outputs).toMatchObject({ verdict: 'could-not-check' });
+    expect(run.outputs).toMatchObject({ verdict: 'drift', added: '1' });
+    expect(run.comments).toHaveLength(1);
     expect(enterprise.connections).toEqual([]);
+  });
+
+  test('NO_PROXY of another name does not', async () => {
+    const { run, enterprise } = await through({ C: DRIFTED }, ({ environment }) => ({
+      ...environment,
+      NO_PROXY: 'enterprise.test.other',
+    }));
+    expect(run.outputs).toMatchObject({ verdict: 'drift' });
+    expect(enterprise.connections).not.toEqual([]);
   });
 });

@@ -206,6 +206,20 @@ describe('repeating', () => {
     expect(server.requests).toHaveLength(4);
   });
 
+  test('a body that never ends is a network fault, however often a piece of it comes', async () => {
+    const { api } = await start(
+      (_request, response, count) => {
+        if (count > 1) return json(response, 200, { ok: true });
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const drip = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(drip));
+      },
+      { callMilliseconds: 300 },
+    );
+    expect((await api.request(ROUTE, PARAMETERS)).data).toEqual({ ok: true });
+    expect(server.requests).toHaveLength(2);
+  });
+
   test('the time of all calls together is bounded', async () => {
     const { api } = await start((_request, response) => json(response, 500, {}), { totalMilliseconds: 2500 });
     await expect(api.request(ROUTE, PARAMETERS)).rejects.toMatchObject({ code: 'github_unavailable' });

@@ -10,9 +10,18 @@ import { createServer as createTlsServer } from 'node:tls';
 /** The name of a GitHub Enterprise Server that only the proxy can find. */
 export const ENTERPRISE = 'github.enterprise.test';
 
+/** Preloaded into the bundle: resolves the name to this machine. */
+const KNOWN_NAME = `
+import dns from 'node:dns';
+const { lookup } = dns;
+dns.lookup = (name, ...rest) => lookup(name === '${ENTERPRISE}' ? '127.0.0.1' : name, ...rest);
+`;
+
 export interface Enterprise {
   /** The environment that leads to the server: its addresses, the proxy with credentials, the authority. */
   readonly environment: Readonly<Record<string, string>>;
+  /** The environment in which the server's name is known, and its addresses with the port that it really has. */
+  readonly direct: Readonly<Record<string, string>>;
   /** `host:port` and credentials of each connection through the proxy. */
   readonly connections: readonly { readonly target: string; readonly credentials: string }[];
   close(): Promise<void>;
@@ -52,6 +61,12 @@ export async function startEnterprise(upstream: string): Promise<Enterprise> {
       GITHUB_GRAPHQL_URL: `https://${ENTERPRISE}/api/graphql`,
       HTTPS_PROXY: `http://gate:secret@127.0.0.1:${proxyPort}`,
       NODE_EXTRA_CA_CERTS: certificate,
+    },
+    direct: {
+      GITHUB_SERVER_URL: `https://${ENTERPRISE}:${port}`,
+      GITHUB_API_URL: `https://${ENTERPRISE}:${port}/api/v3`,
+      GITHUB_GRAPHQL_URL: `https://${ENTERPRISE}:${port}/api/graphql`,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(KNOWN_NAME)}`,
     },
     connections,
     async close() {
