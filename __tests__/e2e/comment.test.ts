@@ -28,7 +28,7 @@ describeEndToEnd('the comment', (scenario) => {
     const mended = await world.run();
     expect(mended.outputs).toMatchObject({ verdict: 'unchanged' });
     const ours = mended.comments.filter(({ author }) => author === BOT);
-    expect(ours).toEqual([{ author: BOT, body: expect.stringContaining('Unchanged') }]);
+    expect(ours).toEqual([{ author: BOT, body: expect.stringMatching(/^### ✅ Unchanged/) }]);
   });
 
   test('leaves a forged marker of somebody else alone', async () => {
@@ -40,7 +40,7 @@ describeEndToEnd('the comment', (scenario) => {
     const run = await other.run();
     expect(run.comments).toEqual([
       { author: 'mallory', body: `All is well.\n\n${marker}` },
-      { author: BOT, body: expect.stringContaining('Drift') },
+      { author: BOT, body: expect.stringMatching(/^### ❌ Drift/) },
     ]);
   });
 

@@ -72,8 +72,12 @@ describeEndToEnd('faults of GitHub', (scenario) => {
     expect(run.comments).toEqual([]);
   });
 
-  test('certificates are not to be left unchecked', async () => {
-    const run = await scenario({ environment: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } }).run();
+  test.each([
+    ['with a token', {}],
+    ['without one', { event: 'schedule', permissions: null }],
+  ])('certificates are not to be left unchecked, %s', async (_, spec) => {
+    const environment = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+    const run = await scenario({ ...spec, environment }).run();
     expect(run.exit).toBe(2);
     expect(run.outputs).toMatchObject({ verdict: 'could-not-check' });
     expect(run.codes).toEqual(['insecure_tls']);

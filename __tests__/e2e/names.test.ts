@@ -9,6 +9,8 @@ const NAMES = [
   'line\nfeed\n```',
   'a|b',
   '``x``',
+  'one`, <b>then</b> another`',
+  '`',
   '<img src=x onerror=alert(1)>',
   '@olivia',
   '#1',
