@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { CATALOG, DRIFTED, GROWN, manifest, tool } from './harness/catalogs.js';
@@ -105,6 +113,29 @@ describeEndToEnd('which commit', (scenario) => {
     const drift = await scenario({ permissions: null, history: true, C: DRIFTED }).run();
     expect(drift.outputs).toMatchObject({ verdict: 'drift', added: '1' });
     expect(drift.requests).toEqual([]);
+  });
+
+  test('without a token a clone of depth 1 does not hold what is needed: could not check', async () => {
+    const run = await scenario({ permissions: null, C: DRIFTED }).run();
+    expect(run.outputs).toMatchObject(COULD_NOT);
+    expect(new Set(run.codes)).toEqual(new Set(['commit_not_found']));
+    expect(run.summary).toContain('github-token');
+    expect(run.requests).toEqual([]);
+  });
+
+  test('a checkout in a folder of the workspace: the candidate is found there, the baseline in the repository', async () => {
+    const prepare = (workspace: string) => {
+      const names = readdirSync(workspace);
+      mkdirSync(join(workspace, 'repository'));
+      for (const name of names) renameSync(join(workspace, name), join(workspace, 'repository', name));
+    };
+    const inputs = { candidate: 'repository/tools.json' };
+    const same = await scenario({ prepare, inputs }).run();
+    expect(same.outputs).toMatchObject({ verdict: 'unchanged' });
+    const drift = await scenario({ prepare, inputs, C: DRIFTED }).run();
+    expect(drift.outputs).toMatchObject({ verdict: 'drift', added: '1' });
+    const one = await scenario({ prepare, inputs: { candidate: 'repository/tools.baseline.json' } }).run();
+    expect(one.codes).toEqual(['same_file']);
   });
 
   test('without a token a schedule reads the default branch from local git', async () => {
