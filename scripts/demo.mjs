@@ -28,7 +28,7 @@ const after = [
 ];
 
 const NEXT = `What you do next:
-  1. Capture the catalog of your own server and commit it as the baseline (README, "Capture a catalog").
+  1. Capture the catalog of your own server and commit it as the baseline (README, "Capturing a catalog").
   2. Copy a workflow of the README into .github/workflows/ and make its check required.
   3. Name the owners of the baseline in CODEOWNERS: a changed baseline then waits for their approval.`;
 

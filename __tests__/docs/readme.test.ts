@@ -114,6 +114,12 @@ test('the actions of others are named by full commit id, with the version beside
   expect(others.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
+test('what the demo points at stands there', () => {
+  const named = [...readFileSync('scripts/demo.mjs', 'utf8').matchAll(/README, "([^"]+)"/g)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, heading = ''] of named) expect(README).toMatch(new RegExp(`^#+ ${heading}$`, 'm'));
+});
+
 describe('the tables', () => {
   test('of verdicts, each once, the worst last', () => {
     const named = rowsOf('## What happens on a pull request').map(([verdict]) => verdict);
