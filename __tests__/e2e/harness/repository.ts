@@ -16,7 +16,7 @@ export interface Repository {
   commit(parents: readonly string[], files: Files, author: string, message: string): Promise<string>;
   /** Points a branch somewhere, making it where it is missing. */
   setBranch(name: string, commit: string): Promise<void>;
-  /** Where tests put each branch, and where GitHub has it. */
+  /** Where tests put each branch, and where GitHub has each branch and tag. */
   refs(): Promise<{ readonly put: object; readonly found: object }>;
 }
 
@@ -53,8 +53,10 @@ export function openRepository(github: GitHub): Repository {
       branches.set(name, sha);
     },
     async refs() {
-      const answer = await github.api(ADMIN, 'GET', `${PATH}/git/matching-refs/heads/`);
-      const refs: { ref: string; object: { sha: string } }[] = Object(answer);
+      const refs: { ref: string; object: { sha: string } }[] = [];
+      for (const kind of ['heads', 'tags']) {
+        refs.push(...Object(await github.api(ADMIN, 'GET', `${PATH}/git/matching-refs/${kind}/`)));
+      }
       const put = [...branches].map(([name, sha]) => `refs/heads/${name} ${sha}`);
       return { put: put.sort(), found: refs.map(({ ref, object }) => `${ref} ${object.sha}`).sort() };
     },
