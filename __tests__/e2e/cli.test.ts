@@ -19,13 +19,13 @@ const SCOPE = [
 const folder = mkdtempSync(join(tmpdir(), 'gate-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(args: readonly string[], input = '') {
+function run(args: readonly string[], input = '', environment: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
     cwd: folder,
     encoding: 'utf8',
     input,
     maxBuffer: 64 * 1024 * 1024,
-    env: { PATH: process.env['PATH'], KEY },
+    env: { PATH: process.env['PATH'], KEY, ...environment },
   });
   return { status, stdout, stderr };
 }
@@ -193,6 +193,12 @@ describeBuilt(`the command line as it is shipped${built ? '' : ' (needs `npm run
     expect(run(['diff', '-', 'a.json'], tools('b', 'a')).status).toBe(0);
     expect(run(['check', '-'], tools('b')).stdout).toMatch(/^mcp, 1 tool\n/);
     expect(run(['diff', '-', '-'], tools('b')).status).toBe(2);
+  });
+
+  test('ends with 2 where what it waits for never comes', () => {
+    const script = 'process.stdin[Symbol.asyncIterator] = () => ({ next: () => new Promise(() => {}) });';
+    const environment = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
+    expect(run(['diff', '-', 'a.json'], tools('read'), environment).status).toBe(2);
   });
 
   test('ends with 2 where it is not understood', () => {
