@@ -200,7 +200,7 @@ describe('repeating', () => {
     const { api } = await start(
       (request, response, count, body) =>
         (faults[count - 1] ?? ((_, fine) => json(fine, 200, { ok: true })))(request, response, count, body),
-      { callMilliseconds: 300 },
+      { callMilliseconds: 800 },
     );
     expect((await api.request(ROUTE, PARAMETERS)).data).toEqual({ ok: true });
     expect(server.requests).toHaveLength(4);
@@ -214,7 +214,7 @@ describe('repeating', () => {
         const drip = setInterval(() => response.write(' '), 20);
         response.on('close', () => clearInterval(drip));
       },
-      { callMilliseconds: 300 },
+      { callMilliseconds: 800 },
     );
     expect((await api.request(ROUTE, PARAMETERS)).data).toEqual({ ok: true });
     expect(server.requests).toHaveLength(2);
