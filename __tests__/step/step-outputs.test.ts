@@ -24,11 +24,22 @@ describe('stepOutputs', () => {
   });
 
   test('of named catalogs are JSON by name, whatever the names are', () => {
-    const names = ['a', '__proto__', 'say "hi"\n'];
+    const names = ['__proto__', 'agents/a-1.x', 'say "hi"\n', 'ключ', '\u{1F511}', '\\'];
     const catalogs = names.map((name) => compared(before, after, { name }));
     const outputs = Object.fromEntries(stepOutputs(decided(catalogs)));
-    expect(outputs['added']).toBe('{"a":2,"__proto__":2,"say \\"hi\\"\\n":2}');
+    const members = Object.entries(JSON.parse(outputs['added'] ?? ''));
+    expect(members.sort()).toEqual(names.map((name) => [name, 2]).sort());
+    expect(outputs['added']).toContain('"agents/a-1.x":2');
     expect(outputs['drift']).toBe('true');
+  });
+
+  test('hold no name that could end a quotation, or begin a command, of a script', () => {
+    const name = 'agents/\'"`$(id)${IFS}\n;&|<>*?~!#%^()[]{}=\\ x';
+    const catalogs = [compared(before, after, { name })];
+    for (const [output, value] of stepOutputs(decided(catalogs))) {
+      expect([output, value]).toEqual([output, expect.stringMatching(/^[A-Za-z0-9._/\\:{},"-]*$/)]);
+      expect(value.split('"').length).toBeLessThanOrEqual(5);
+    }
   });
 
   test('of a single catalog with a name are JSON too', () => {

@@ -6,7 +6,8 @@ export type StepOutput = readonly [name: string, value: string];
 
 /**
  * What the step puts out of a decision. Of one catalog without a name counts and digests are plain, of named catalogs
- * they are JSON objects by name; what could not be compared is empty or missing there.
+ * they are JSON objects by name; what could not be compared is empty or missing there. No name in them can end a
+ * quotation of a shell, wherever a workflow puts them.
  */
 export function stepOutputs(decision: Decision): readonly StepOutput[] {
   return [
@@ -35,7 +36,18 @@ function byName({ catalogs }: Decision, value: (catalog: CatalogDecision) => num
   if (catalogs.length === 1 && only.name === '') return String(value(only) ?? '');
   const members = catalogs.flatMap((catalog) => {
     const found = value(catalog);
-    return found === null ? [] : [`${JSON.stringify(catalog.name)}:${JSON.stringify(found)}`];
+    return found === null ? [] : [`"${plain(catalog.name)}":${JSON.stringify(found)}`];
   });
   return `{${members.join(',')}}`;
+}
+
+/**
+ * A name within a JSON text. It can come from a path of the pull request, and workflows put outputs into scripts
+ * (GitHub's page "Script injections"): all but the plainest characters are escaped, which JSON reads as the same.
+ */
+function plain(name: string): string {
+  return name.replace(
+    /[^A-Za-z0-9._/-]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
