@@ -19,11 +19,3 @@ test('every dependency is pinned exactly', () => {
 test('the lock file names no registry', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved"/);
 });
-
-test('README and action.yml name the same inputs and outputs', () => {
-  const action = read('action.yml');
-  const readme = read('README.md');
-  const names = [...action.matchAll(/^ {2}([a-z][a-z-]*):$/gm)].map(([, name]) => name);
-  expect(names.length).toBeGreaterThan(30);
-  expect(names.filter((name) => !readme.includes(`| \`${name}\``))).toEqual([]);
-});

@@ -1,11 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { CATALOG, DRIFTED, manifest, tool } from './harness/catalogs.js';
 import type { FaultAnswer } from './harness/front.js';
-import { BOT } from './harness/github.js';
+import { BOT, tokenOf } from './harness/github.js';
+import { pullOf } from './harness/pull-request.js';
 import { describeEndToEnd, HURRIED } from './harness/scenario.js';
-import type { Result } from './harness/scenario.js';
+import type { Result, World } from './harness/scenario.js';
 
 const COMMENTS = '/issues/{issue_number}/comments';
+
+/** The pull request as GitHub shows it when the repository of its head was deleted. */
+async function withoutFork({ github, pull }: World): Promise<object> {
+  const path = `/repos/acme/tools/pulls/${pull.number}`;
+  const shown = Object(pullOf(await github.api(tokenOf('admin'), 'GET', path), pull));
+  return { ...shown, head: { ...shown.head, repo: null } };
+}
 
 function written(run: Result): string[] {
   return run.requests
@@ -68,6 +76,23 @@ describeEndToEnd('the comment', (scenario) => {
     const same = await scenario({ fork: true, inputs: { comment: 'always' } }).run();
     expect(same.exit).toBe(0);
     expect(same.outputs).toMatchObject({ verdict: 'unchanged' });
+  });
+
+  test("Dependabot's token cannot write it either, and the warning does not ask for a permission", async () => {
+    const permissions = { contents: 'read', metadata: 'read', pull_requests: 'read', issues: 'read' };
+    const environment = { GITHUB_ACTOR: 'dependabot[bot]' };
+    const run = await scenario({ C: DRIFTED, permissions, environment }).run();
+    expect(run.outputs).toMatchObject({ verdict: 'drift' });
+    expect(run.comments).toEqual([]);
+    expect(run.log).toMatch(/^::warning::.*Dependabot/m);
+    expect(run.log).not.toMatch(/^::warning::.*pull-requests: write/m);
+  });
+
+  test('of a pull request whose fork is gone is missing as that of any fork', async () => {
+    const world = await scenario({ C: DRIFTED, fork: true }).open();
+    const run = await world.run({ payload: { pull_request: await withoutFork(world) } });
+    expect(run.outputs).toMatchObject({ verdict: 'drift', added: '1' });
+    expect(run.log).toMatch(/^::warning::.*fork/m);
   });
 
   test('a token without the permission gets a warning that names it', async () => {
