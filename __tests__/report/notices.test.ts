@@ -37,6 +37,18 @@ test('what the pull request changes of the gate itself comes before anything els
   expect(isBefore(text, 'changes the gate itself', '0 changed')).toBe(true);
 });
 
+test('a changed workflow sets the inputs of its own step, except where GitHub takes it from the base', () => {
+  const notices = [notice('workflow_changed', '.github/workflows/gate.yml')];
+  const but = 'but for the inputs of the step: those are what the changed workflow says.';
+  for (const event of ['pull_request', 'pull_request_review', 'merge_group', 'push'] as const) {
+    expect(reportOf({ event, notices })).toContain(but);
+    expect(reportOf({ event, files: [protectedFile({ role: 'workflow' })] })).toContain(but);
+  }
+  const whole = '> What decides was read from the base branch.\n';
+  expect(reportOf({ event: 'pull_request_target', notices })).toContain(whole);
+  expect(reportOf({ notices: [notice('settings_changed')] })).toContain(whole);
+});
+
 test('a file that is changed and noticed is said once', () => {
   const text = reportOf({
     files: [protectedFile({ path: 'CODEOWNERS', role: 'codeowners' })],

@@ -77,9 +77,20 @@ function gateChanges(decision: Decision): readonly string[] {
   if (items.length === 0) return [];
   const distinct = [...new Set(items)].sort(compareCodePoints);
   const subject = decision.event?.startsWith('pull_request') ? 'This pull request' : 'This change';
+  const but = hasInputsOfItsOwn(decision)
+    ? ', but for the inputs of the step: those are what the changed workflow says'
+    : '';
   return [
-    `> [!CAUTION]\n> **${subject} changes the gate itself:** ${someOf(distinct, MOST_ITEMS)}.\n> What decides was read from the base branch.\n\n`,
+    `> [!CAUTION]\n> **${subject} changes the gate itself:** ${someOf(distinct, MOST_ITEMS)}.\n> What decides was read from the base branch${but}.\n\n`,
   ];
+}
+
+/** GitHub runs the workflow file of the commit under test, except on `pull_request_target`. */
+function hasInputsOfItsOwn({ event, files, notices }: Decision): boolean {
+  if (event === 'pull_request_target') return false;
+  return (
+    files.some(({ role }) => role === 'workflow') || notices.some(({ code }) => code === 'workflow_changed')
+  );
 }
 
 function item(words: string | undefined, path: string | null): readonly string[] {
