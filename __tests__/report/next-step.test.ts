@@ -88,6 +88,29 @@ describe('after a changed baseline', () => {
     expect(waiting({ blockedBy: [null] })).toContain('A deleted account requested changes');
   });
 
+  test('who is asked to approve again is not asked once more', () => {
+    const stale = [refusal('Olga', 'approved_another_catalog')];
+    expect(waiting({ owners: ['@olga'], refusals: stale })).toBe(
+      'The approval of `Olga` was for another catalog: ask them to look again and approve again.',
+    );
+    expect(waiting({ refusals: stale })).not.toContain('Ask an owner');
+    expect(waiting({ needed: 2, refusals: stale })).toContain('Ask 2 owners of');
+    expect(waiting({ owners: ['@olga'], blockedBy: ['olga'] })).not.toContain('Ask an owner');
+    expect(waiting({ owners: ['@olga'], blockedBy: ['bob'] })).toContain('Ask an owner');
+  });
+
+  test('as many owners are asked as are missing, and none who approved', () => {
+    const owners = ['@olga', '@paul', '@rita'];
+    const paths = '`tools/catalog.baseline.json` to review this pull request and approve';
+    expect(waiting({ owners, needed: 2 })).toBe(`Ask 2 owners of ${paths}: \`@olga\`, \`@paul\`, \`@rita\`.`);
+    expect(waiting({ owners, needed: 2, approvedBy: ['olga'] })).toBe(
+      `Ask one more owner of ${paths}: \`@paul\`, \`@rita\`.`,
+    );
+    expect(waiting({ owners, needed: 3, approvedBy: ['Olga'] })).toBe(
+      `Ask 2 more owners of ${paths}: \`@paul\`, \`@rita\`.`,
+    );
+  });
+
   test('a missing permission is named', () => {
     expect(waiting({ refusals: [refusal('bob', 'team_unreadable', 'members: read')] })).toContain(
       'the token needs `members: read`',
@@ -133,9 +156,11 @@ describe('what could not be checked', () => {
     });
 
   test('is named with its catalog where there are several', () => {
-    expect(nextStep(decided([failed('a')]), NO_HINT)).toMatch(/^`candidate`: The file is empty\./u);
+    expect(nextStep(decided([failed('a')]), NO_HINT)).toMatch(
+      /^`tools\/catalog\.json` \(`candidate`\): The file is empty\./u,
+    );
     expect(nextStep(decided([failed('a'), failed('b'), failed('c')]), NO_HINT)).toMatch(
-      /^`a`: `candidate`: The file is empty\..* 2 more could not be checked: see below\.$/u,
+      /^`a`: `tools\/catalog\.json` \(`candidate`\): The file is empty\..* 2 more could not be checked: see below\.$/u,
     );
   });
 
@@ -165,7 +190,7 @@ describe('what could not be checked', () => {
       files: [protectedFile({ error, owners: [], verdict: 'could-not-check' })],
     });
     expect(nextStep(decision, NO_HINT)).toMatch(
-      /^`tools\/catalog\.baseline\.json`: `baseline`: Nobody owns this file/u,
+      /^`tools\/catalog\.baseline\.json` \(`baseline`\): Nobody owns this file/u,
     );
   });
 });

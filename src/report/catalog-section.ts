@@ -6,7 +6,7 @@ import { catalogTables } from './catalog-tables.js';
 import { cellSpan, codeSpan } from './code-span.js';
 import { countsLine } from './counts.js';
 import type { Detail } from './detail.js';
-import { errorSentence } from './error-sentence.js';
+import { catalogErrorSentence } from './error-sentence.js';
 import { catalogHeadline } from './headline.js';
 import type { Piece } from './page.js';
 import { shownName, shownText } from './shown-name.js';
@@ -20,7 +20,9 @@ export function catalogSection(catalog: CatalogDecision, detail: Detail): readon
   const heading = `### ${codeSpan(shownText(catalog.name))}\n\n${catalogHeadline(catalog)}.\n\n`;
   const counts = catalog.diff === null ? '' : `${countsLine([catalog])}\n\n`;
   const error =
-    catalog.error === null ? '' : `${errorSentence(catalog.error)}${captureSentence(catalog)}\n\n`;
+    catalog.error === null
+      ? ''
+      : `${catalogErrorSentence(catalog.error, catalog)}${captureSentence(catalog)}\n\n`;
   return [`${heading}${error}${counts}`, ...catalogDetails(catalog, detail)];
 }
 

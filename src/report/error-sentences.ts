@@ -90,9 +90,9 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
 
   baseline_missing:
-    'There is no baseline. Look at the candidate, commit it as the baseline in a pull request, and have an owner approve it.',
+    'There is no baseline. For a new catalog, look at the candidate and commit it as the baseline in a pull request, for an owner to approve. Where the baseline was deleted, put it back, or delete the candidate too to retire the catalog.',
   candidate_missing:
-    'There is no candidate. Capture the catalog before this step, or commit it at the path given.',
+    'There is no candidate. Capture the catalog before this step, or commit it at the path given. To retire the catalog, delete the baseline too.',
   base_moved:
     'The baseline changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
   head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
@@ -139,7 +139,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   internal:
     'This is a fault of the gate itself. Please report it with the code and the place; nothing was passed.',
 
-  invalid_input: 'An input has a value that is not understood. See its description in `action.yml`.',
+  invalid_input:
+    'This input has a value that is not understood. See what it takes in the README, under “Inputs”.',
   missing_input: 'A required input is missing. Set it.',
   unknown_input: 'There is no such input. Check its spelling.',
   conflicting_input: 'Two inputs exclude each other. Remove one.',

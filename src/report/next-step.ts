@@ -2,9 +2,19 @@ import type { CatalogDecision, Decision, FileDecision, RefusalCode } from '../ga
 import { compareCodePoints } from '../json/index.js';
 import { captureSentence } from './capture-sentence.js';
 import { codeSpan } from './code-span.js';
-import { errorSentence } from './error-sentence.js';
+import { catalogErrorSentence, errorSentence } from './error-sentence.js';
 import { shownText } from './shown-name.js';
 import { someOf } from './some-of.js';
+
+const ANOTHER_CATALOG: readonly RefusalCode[] = [
+  'approved_another_catalog',
+  'force_pushed_from_another_catalog',
+];
+const APPROVED_OTHERWISE: readonly RefusalCode[] = [
+  ...ANOTHER_CATALOG,
+  'approved_before_base_moved',
+  'approved_for_another_base',
+];
 
 // A sentence stays a sentence.
 const MOST_NAMES = 4;
@@ -46,10 +56,10 @@ function afterError(decision: Decision): string {
   const file = decision.files.find((candidate) => candidate.asked && candidate.error !== null);
   const more = failed.length > 1 ? ` ${failed.length - 1} more could not be checked: see below.` : '';
   if (file?.error && (first === undefined || first.error === file.error)) {
-    return `${codeSpan(shownText(file.path))}: ${errorSentence(file.error)}${more}`;
+    return `${errorSentence(file.error, file.path)}${more}`;
   }
   if (first?.error) {
-    return `${catalogPrefix(first, decision)}${errorSentence(first.error)}${captureSentence(first)}${more}`;
+    return `${catalogPrefix(first, decision)}${catalogErrorSentence(first.error, first)}${captureSentence(first)}${more}`;
   }
   return 'See below what could not be checked.';
 }
@@ -107,7 +117,7 @@ function blockedSentence(waiting: readonly FileDecision[]): readonly string[] {
 }
 
 function approvedOtherwise(waiting: readonly FileDecision[]): readonly string[] {
-  const names = refused(waiting, ['approved_another_catalog', 'force_pushed_from_another_catalog']);
+  const names = refused(waiting, ANOTHER_CATALOG);
   return names.length === 0
     ? []
     : [`The approval of ${logins(names)} was for another catalog: ask them to look again and approve again.`];
@@ -143,13 +153,40 @@ function permissionSentence(waiting: readonly FileDecision[]): readonly string[]
     : [`Some of it could not be read: the token needs ${someOf(spans(missing), MOST_NAMES)}.`];
 }
 
+/** Nothing where whoever is asked above to approve again makes up for all that is missing. */
 function askOwners(waiting: readonly FileDecision[]): readonly string[] {
-  const owners = distinct(waiting.flatMap((file) => file.owners));
-  const paths = someOf(spans(waiting.map((file) => file.path)), MOST_NAMES);
+  const open = waiting.filter((file) => missingOf(file) > askedAgain(file).length);
+  if (open.length === 0) return [];
+  const owners = distinct(open.flatMap((file) => withoutLogins(file.owners, file.approvedBy)));
+  const paths = someOf(spans(open.map((file) => file.path)), MOST_NAMES);
   if (owners.length === 0) return [`Ask an owner of ${paths} to approve.`];
-  const oneEach = waiting.every((file) => sameList(file.owners, waiting[0]?.owners ?? []));
-  const whom = oneEach ? `an owner of ${paths}` : `an owner of each of ${paths}`;
+  const oneEach = open.every((file) => sameList(file.owners, open[0]?.owners ?? []));
+  const whom = `${ownersWanted(open)} of ${oneEach ? '' : 'each of '}${paths}`;
   return [`Ask ${whom} to review this pull request and approve: ${logins(owners)}.`];
+}
+
+function missingOf({ needed, approvedBy }: FileDecision): number {
+  return needed - approvedBy.length;
+}
+
+function ownersWanted(open: readonly FileDecision[]): string {
+  const most = Math.max(...open.map(missingOf));
+  const more = open.every((file) => file.approvedBy.length > 0) ? ' more' : '';
+  if (most > 1) return `${most}${more} owners`;
+  return more === '' ? 'an owner' : 'one more owner';
+}
+
+/** Owners whom another sentence asks to approve already. */
+function askedAgain(file: FileDecision): readonly string[] {
+  const blocking = file.blockedBy.flatMap((login) => (login === null ? [] : [login]));
+  const owning = blocking.filter((login) => withoutLogins(file.owners, [login]).length < file.owners.length);
+  return distinct([...owning, ...refused([file], APPROVED_OTHERWISE)]);
+}
+
+/** GitHub's logins are the same in upper and lower case. */
+function withoutLogins(owners: readonly string[], approved: readonly string[]): readonly string[] {
+  const known = new Set(approved.map((login) => `@${login.toLowerCase()}`));
+  return owners.filter((owner) => !known.has(owner.toLowerCase()));
 }
 
 /** What an audit finds is in already. */
