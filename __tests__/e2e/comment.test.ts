@@ -124,12 +124,16 @@ describeEndToEnd('the comment', (scenario) => {
       (_, index) => `tool_number_${index}_with_a_rather_long_name_of_its_own`,
     );
     const C = manifest(...names.map((name) => ({ name })));
-    const run = await scenario({ C }).run();
+    const permissions = { contents: 'read', metadata: 'read', pull_requests: 'write', checks: 'write' };
+    const run = await scenario({ C, permissions, inputs: { 'check-run': 'true' } }).run();
     expect(run.outputs).toMatchObject({ verdict: 'drift', added: '16000', removed: '3' });
     const body = run.comments[0]?.body ?? '';
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_000);
     expect(body).toContain('`write_file`');
     expect(body).toContain('not the whole report');
+    const checkRun = run.checkRuns[0]?.output.summary ?? '';
+    expect(checkRun.length).toBeLessThanOrEqual(65_535);
+    expect(checkRun).toContain('not the whole report');
     const whole = run.reports.get('report-markdown') ?? '';
     expect(whole).toContain('tool_number_15999_');
     expect(Buffer.byteLength(whole)).toBeGreaterThan(1024 * 1024);
