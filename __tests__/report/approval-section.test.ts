@@ -26,13 +26,13 @@ function stateOf(over: Partial<FileDecision>): string {
 }
 
 test('each changed file has its owners, who approved, and its state', () => {
-  expect(stateOf({})).toBe('`@olga`, `@acme/agent-security` | — | ❌ 0 of 1');
+  expect(stateOf({})).toBe('`@olga`, `@acme/agent-security` | — | ❌ 0 of 1 approval');
   expect(stateOf({ approved: true, approvedBy: ['olga'] })).toBe(
     '`@olga`, `@acme/agent-security` | `olga` | ✅ approved',
   );
-  expect(stateOf({ needed: 2, approvedBy: ['olga'] })).toContain('❌ 1 of 2');
+  expect(stateOf({ needed: 2, approvedBy: ['olga'] })).toContain('❌ 1 of 2 approvals');
   expect(stateOf({ blockedBy: ['olga'] })).toContain('❌ blocked by a request for changes');
-  expect(stateOf({ asked: false })).toContain('not asked yet');
+  expect(stateOf({ asked: false })).toContain('not asked yet: baseline and tools must agree first');
   expect(stateOf({ needed: 0 })).toContain('not asked: approval is off');
   expect(stateOf({ owners: [], error: new GateError('no_owner', 'baseline') })).toBe(
     '*nobody* | — | ❌ nobody can approve',

@@ -85,9 +85,25 @@ test('of several catalogs says in how many it is so, or how many there are', () 
   const same = changedBaseline(A, A, 'same', 'unchanged');
   const other = compared(A, B, { row: 'baseline-changed-otherwise' });
   expect(of([compared(A, B), same, compared(A, B)])).toBe(
-    'Drift: the tools changed, the baseline did not in 2 of 3 catalogs',
+    'Drift in 2 of 3 catalogs: the tools changed, the baseline did not',
   );
-  expect(of([compared(A, B), same, other])).toBe('Drift: 2 of 3 catalogs');
+  expect(of([compared(A, B), same, other])).toBe('Drift in 2 of 3 catalogs');
+  const failed = changedBaseline(null, null, 'error', 'could-not-check');
+  expect(of([failed, same])).toBe('Could not check 1 of 2 catalogs: no verdict on the tools');
+  expect(of([changedBaseline(A, B), same], { approval: 'missing' })).toBe(
+    'Baseline change in 1 of 2 catalogs: tools and baseline changed alike; an owner has to approve',
+  );
+});
+
+test('of the audit of a push says that its approval is missing', () => {
+  const over = { event: 'push', approval: 'missing' } as const;
+  expect(of([changedBaseline(A, A, 'same', 'baseline-change')], over)).toBe(
+    'Baseline change: the push changed the baseline; its approval is missing',
+  );
+});
+
+test.each(['mended-baseline', 'migrated-format'] as const)('of a %s says why all is added', (row) => {
+  expect(of([changedBaseline(A, B, row)])).toContain(', so every tool counts as added');
 });
 
 test('of files alone says so', () => {

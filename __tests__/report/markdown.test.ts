@@ -186,7 +186,9 @@ describe('other verdicts', () => {
     } as const;
     const text = render(decided([compared(null, null, over)]));
     expect(text).toMatch(/^### ❌ Could not check: no verdict on the tools\n/u);
-    expect(text).toContain('`candidate`, line 1, column 1: The file begins with a byte order mark.');
+    expect(text).toContain(
+      '`tools/catalog.json` (`candidate`), line 1, column 1: The file begins with a byte order mark.',
+    );
     expect(text).not.toContain('0 changed');
   });
 
@@ -310,7 +312,7 @@ describe('several catalogs', () => {
   });
 
   test('are told in the first line by how many of them it holds', () => {
-    expect(text).toMatch(/^### ❌ Could not check: no verdict on the tools in 1 of 4 catalogs\n/u);
+    expect(text).toMatch(/^### ❌ Could not check 1 of 4 catalogs: no verdict on the tools\n/u);
     expect(
       render(
         decided(
@@ -318,7 +320,7 @@ describe('several catalogs', () => {
           { verdict: 'drift' },
         ),
       ),
-    ).toMatch(/^### ❌ Drift: the tools changed, the baseline did not in 2 of 3 catalogs\n/u);
+    ).toMatch(/^### ❌ Drift in 2 of 3 catalogs: the tools changed, the baseline did not\n/u);
   });
 
   test('in any number stay within a comment', () => {
@@ -433,7 +435,7 @@ describeGithub('hostile names on GitHub', () => {
   });
 
   test('leave the rest of the report as it is', () => {
-    expect(html).toContain('The check is the verdict, not this comment.');
+    expect(html).toContain('The check is the verdict, not this report.');
     expect([...html.matchAll(/<h4>(Changed|Added|Removed) \(\d+\)<\/h4>/gu)]).toHaveLength(6);
   });
 });

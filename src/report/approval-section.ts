@@ -97,14 +97,14 @@ function loginsCell(logins: readonly string[]): string {
 }
 
 function stateOf(file: FileDecision): string {
-  if (!file.asked) return 'not asked yet: the catalog must agree first';
+  if (!file.asked) return 'not asked yet: baseline and tools must agree first';
   if (file.needed === 0) return 'not asked: approval is off';
   if (file.error !== null) return '❌ nobody can approve';
   if (file.missingPermission !== null) return `❌ needs ${cellSpan(shownText(file.missingPermission))}`;
   if (!file.ownersKnown || !file.reviewsKnown) return '❌ could not be read';
   if (file.approved) return '✅ approved';
   if (file.blockedBy.length > 0) return '❌ blocked by a request for changes';
-  return `❌ ${file.approvedBy.length} of ${file.needed}`;
+  return `❌ ${file.approvedBy.length} of ${file.needed} ${file.needed === 1 ? 'approval' : 'approvals'}`;
 }
 
 function refusalRow(file: FileDecision, refusal: Refusal, pullRequest: readonly string[]): string {

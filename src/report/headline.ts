@@ -20,8 +20,8 @@ const ROW_WORDS: Readonly<Record<Row, string>> = {
   'baseline-changed': 'tools and baseline changed alike',
   'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
   'first-baseline': 'a first baseline',
-  'mended-baseline': 'a baseline that could not be read is mended',
-  'migrated-format': 'the baseline is now in another format',
+  'mended-baseline': 'a baseline that could not be read is mended, so every tool counts as added',
+  'migrated-format': 'the baseline is now in another format, so every tool counts as added',
   'new-baseline-otherwise': 'the new baseline is not what the tools are',
   retired: 'the catalog is retired',
   error: 'no verdict on the tools',
@@ -29,7 +29,10 @@ const ROW_WORDS: Readonly<Record<Row, string>> = {
 
 /** The verdict of a whole step in one line of plain words of our own, without a line feed. */
 export function headline(decision: Decision): string {
-  return `${VERDICT_WORDS[decision.verdict]}: ${what(decision)}${asides(decision)}`;
+  const { verdict, fault } = decision;
+  if (fault !== null) return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
+  const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
+  return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${waiting(decision)}${asides(decision)}`;
 }
 
 /** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
@@ -56,6 +59,8 @@ function catalogWords({ verdict, row }: CatalogDecision): string {
       return isUntouched
         ? 'the owners of a protected file approved its change'
         : `${ROW_WORDS[row]}, and the owners approved exactly that`;
+    case 'baseline-change':
+      return isUntouched ? 'the push changed the baseline' : ROW_WORDS[row];
     default:
       return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
   }
@@ -65,23 +70,24 @@ export function verdictWords(verdict: Verdict): string {
   return VERDICT_WORDS[verdict];
 }
 
-function what(decision: Decision): string {
-  if (decision.fault !== null) return 'nothing could be decided';
-  const worst = decision.catalogs.filter((catalog) => catalog.verdict === decision.verdict);
-  return worstWords(worst, decision) + (isWaiting(decision) ? '; an owner has to approve' : '');
+/** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */
+function extent(worst: readonly CatalogDecision[], { verdict, catalogs }: Decision): string {
+  if (worst.length === 0 || catalogs.length < 2) return '';
+  return `${verdict === 'could-not-check' ? '' : ' in'} ${worst.length} of ${catalogs.length} catalogs`;
 }
 
-function worstWords(worst: readonly CatalogDecision[], decision: Decision): string {
+/** What is so of all of them alike; nothing where they differ in it. */
+function what(worst: readonly CatalogDecision[]): string {
   const words = new Set(worst.map(catalogWords));
   const [only] = words;
-  const many = decision.catalogs.length > 1;
-  if (only === undefined) return 'files that protect the catalog changed';
-  if (words.size > 1) return `${worst.length} of ${decision.catalogs.length} catalogs`;
-  return many ? `${only} in ${worst.length} of ${decision.catalogs.length} catalogs` : only;
+  if (only === undefined) return ': files that protect the catalog changed';
+  return words.size > 1 ? '' : `: ${only}`;
 }
 
-function isWaiting({ verdict, approval }: Decision): boolean {
-  return (verdict === 'baseline-change' || verdict === 'protected-change') && approval === 'missing';
+function waiting({ verdict, approval, event }: Decision): string {
+  if (approval !== 'missing') return '';
+  if (verdict !== 'baseline-change' && verdict !== 'protected-change') return '';
+  return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
 }
 
 function asides(decision: Decision): string {

@@ -23,7 +23,6 @@ export interface MarkdownOptions extends NextStepOptions {
   readonly marker: string | null;
 }
 
-const THE_VERDICT = 'The check is the verdict, not this comment.';
 const MALICIOUS_ALREADY =
   'A baseline can hold malicious text already: read the catalog itself before you approve its first baseline.';
 const NEW_BASELINES: ReadonlySet<Row> = new Set<Row>([
@@ -70,7 +69,7 @@ function pageOf(decision: Decision, options: MarkdownOptions): Page {
       : byVerdict(decision.catalogs)
           .filter(isNotUnchanged)
           .map((catalog) => catalogSection(catalog, options.detail)),
-    bottom: [closingWords(decision), options.marker === null ? '' : `\n${options.marker}\n`],
+    bottom: [closingWords(decision, options.budget), options.marker === null ? '' : `\n${options.marker}\n`],
   };
 }
 
@@ -126,7 +125,8 @@ function setupNotices(decision: Decision, budget: Budget): readonly Piece[] {
   ];
 }
 
-function closingWords(decision: Decision): string {
+function closingWords(decision: Decision, budget: Budget): string {
+  const verdict = `The check is the verdict, not this ${budget === 'comment' ? 'comment' : 'report'}.`;
   const first = decision.catalogs.some((catalog) => NEW_BASELINES.has(catalog.row));
-  return `---\n\n${THE_VERDICT}${first ? ` ${MALICIOUS_ALREADY}` : ''}\n`;
+  return `---\n\n${verdict}${first ? ` ${MALICIOUS_ALREADY}` : ''}\n`;
 }
