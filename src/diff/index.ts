@@ -4,10 +4,17 @@ export type { ChangeKind } from './change-kind.js';
 export { diffCatalogs, isEmpty } from './diff-catalogs.js';
 export { explainChange, explainMembers } from './explain-change.js';
 export { explainForm } from './explain-form.js';
-export type { ExplainedEntry, Explanation, ExplanationGroup, Fact, StatedValue } from './explanation.js';
+export type {
+  ExplainedChange,
+  ExplainedEntry,
+  Explanation,
+  ExplanationGroup,
+  Fact,
+  LeftOut,
+  StatedValue,
+} from './explanation.js';
 export { groupExplanations } from './group-explanations.js';
 export type { GroupDetail } from './group-explanations.js';
 export { openmedDiff, openmedDiffJson } from './openmed-diff-json.js';
 export { HINTS } from './place-role.js';
 export type { Hint } from './place-role.js';
-export { unifiedDiff } from './unified-diff.js';
