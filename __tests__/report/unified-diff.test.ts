@@ -57,6 +57,10 @@ test('very long texts and lines are cut and say so', () => {
   expect(long).toMatch(/^\+ {2}"d": "x+… 6009 more characters$/u);
 });
 
+test('a definition of enormous length is not shown, and the work is bounded', () => {
+  expect(unifiedDiff(definition({ d: 'x'.repeat(1_000_000) }), null)).toEqual(['… too long to be shown']);
+});
+
 test('git applies it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unified-diff-'));
   const before = definition({ a: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], b: { c: 1 }, z: 1 });

@@ -55,34 +55,46 @@ function editsWithin(before: readonly string[], after: readonly string[]): reado
 }
 
 /** For each number of edits, how far each diagonal (x - y) had come before it was made. */
-type Trace = readonly ReadonlyMap<number, number>[];
+type Trace = readonly Furthest[];
+
+/** How far the diagonals from `-reach` to `reach` have come, in their order. */
+interface Furthest {
+  readonly reach: number;
+  readonly ends: Int32Array;
+}
 
 function search(before: readonly string[], after: readonly string[]): Trace | null {
-  const trace: Map<number, number>[] = [];
-  let furthest = new Map<number, number>([[1, 0]]);
+  const trace: Furthest[] = [];
+  let furthest: Furthest = { reach: 1, ends: new Int32Array(3) };
   for (let edits = 0; edits <= MOST_EDITS; edits += 1) {
     trace.push(furthest);
-    const next = new Map(furthest);
+    const reach = edits + 2;
+    const ends = new Int32Array(2 * reach + 1);
+    ends.set(furthest.ends, reach - furthest.reach);
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
       let x = stepTo(furthest, diagonal, edits);
       while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal]) x += 1;
-      next.set(diagonal, x);
+      ends[diagonal + reach] = x;
       if (x >= before.length && x - diagonal >= after.length) return trace;
     }
-    furthest = next;
+    furthest = { reach, ends };
   }
   return null;
 }
 
-function stepTo(furthest: ReadonlyMap<number, number>, diagonal: number, edits: number): number {
-  return comesFromAbove(furthest, diagonal, edits)
-    ? (furthest.get(diagonal + 1) ?? 0)
-    : (furthest.get(diagonal - 1) ?? 0) + 1;
+function endOf({ reach, ends }: Furthest, diagonal: number): number {
+  return ends[diagonal + reach] ?? 0;
 }
 
-function comesFromAbove(furthest: ReadonlyMap<number, number>, diagonal: number, edits: number): boolean {
+function stepTo(furthest: Furthest, diagonal: number, edits: number): number {
+  return comesFromAbove(furthest, diagonal, edits)
+    ? endOf(furthest, diagonal + 1)
+    : endOf(furthest, diagonal - 1) + 1;
+}
+
+function comesFromAbove(furthest: Furthest, diagonal: number, edits: number): boolean {
   if (diagonal === -edits) return true;
-  return diagonal !== edits && (furthest.get(diagonal - 1) ?? 0) < (furthest.get(diagonal + 1) ?? 0);
+  return diagonal !== edits && endOf(furthest, diagonal - 1) < endOf(furthest, diagonal + 1);
 }
 
 function walkBack(before: readonly string[], after: readonly string[], trace: Trace): readonly LineEdit[] {
@@ -92,7 +104,7 @@ function walkBack(before: readonly string[], after: readonly string[], trace: Tr
   for (const [step, furthest] of [...trace.entries()].reverse()) {
     const above = comesFromAbove(furthest, x - y, step);
     const diagonal = above ? x - y + 1 : x - y - 1;
-    const fromX = step === 0 ? 0 : (furthest.get(diagonal) ?? 0);
+    const fromX = step === 0 ? 0 : endOf(furthest, diagonal);
     const fromY = step === 0 ? 0 : fromX - diagonal;
     const [keptX, keptY] = step === 0 ? [0, 0] : above ? [fromX, fromY + 1] : [fromX + 1, fromY];
     while (x > keptX && y > keptY) {

@@ -7,14 +7,17 @@ import { visible } from './visible.js';
 const CONTEXT = 3;
 const MOST_LINES = 400;
 const LONGEST_LINE = 4000;
+const LONGEST_TEXT = 1_000_000;
 
 /**
  * The lines of a unified diff of two definitions, pretty-printed in canonical key order; null stands for none. A string is broken
  * behind each `\n` in it, so that a changed sentence shows; invisible characters stand as `\u{…}`. At most 400 lines,
- * each of at most 4,000 UTF-16 units; what is left out is counted.
+ * each of at most 4,000 UTF-16 units; what is left out is counted. A definition of over a million units is not shown.
  */
 export function unifiedDiff(before: JsonObject | null, after: JsonObject | null): readonly string[] {
-  const hunks = hunksOf(lineEdits(linesOf(before), linesOf(after)));
+  const [old, now] = [textOf(before), textOf(after)];
+  if (Math.max(old.length, now.length) > LONGEST_TEXT) return ['… too long to be shown'];
+  const hunks = hunksOf(lineEdits(linesOf(old), linesOf(now)));
   const lines = hunks.flatMap((hunk) => [
     headOf(hunk),
     ...hunk.edits.map(({ sign, line }) => `${sign}${line}`),
@@ -26,9 +29,13 @@ export function unifiedDiff(before: JsonObject | null, after: JsonObject | null)
 // Behind a `\n` whose backslash is not itself escaped.
 const AFTER_ESCAPED_LINE_FEED = /(?<=(?<!\\)(?:\\\\)*\\n)/u;
 
-function linesOf(definition: JsonObject | null): readonly string[] {
-  if (definition === null) return [];
-  return prettyJson(definition)
+function textOf(definition: JsonObject | null): string {
+  return definition === null ? '' : prettyJson(definition);
+}
+
+function linesOf(text: string): readonly string[] {
+  if (text === '') return [];
+  return text
     .split('\n')
     .flatMap((line) => line.split(AFTER_ESCAPED_LINE_FEED))
     .map(shownLine);
