@@ -10,9 +10,9 @@ import {
   explainMembers,
   groupExplanations,
 } from '../../src/diff/index.js';
-import type { ExplainedEntry, Explanation } from '../../src/diff/index.js';
-import { DEFAULT_LIMITS, parseJson, sameValue } from '../../src/json/index.js';
-import type { JsonValue } from '../../src/json/index.js';
+import type { ExplainedChange, ExplainedEntry, Explanation } from '../../src/diff/index.js';
+import { DEFAULT_LIMITS, isObject, parseJson, sameValue } from '../../src/json/index.js';
+import type { JsonObject, JsonValue } from '../../src/json/index.js';
 import { bytesOf } from '../catalog/bytes.js';
 import { manifestMembers, manifestText, tools } from './arbitrary-manifest.js';
 import { masked } from './masked.js';
@@ -20,7 +20,7 @@ import { masked } from './masked.js';
 function explained(before: Catalog, after: Catalog): readonly ExplainedEntry[] {
   return diffCatalogs(before, after).changed.map((change) => ({
     entry: change.after,
-    explanations: explainChange(after.format, change),
+    ...explainChange(after.format, change),
   }));
 }
 
@@ -294,7 +294,7 @@ test('a change of the catalog’s members is told by the same words', () => {
   const after = read(
     '{"tools":[],"instructions":"b\\u200b","serverInfo":{"version":"2"},"prompts":[]}',
   ).members;
-  expect(explainMembers(before, after).map(words)).toEqual([
+  expect(explainMembers(before, after).explanations.map(words)).toEqual([
     'invisible_characters /instructions',
     'description_text /instructions',
     'other /serverInfo/version',
@@ -317,11 +317,15 @@ describe('any change at all', () => {
     fc.assert(
       fc.property(pair, ([before, after]) => {
         for (const change of diffCatalogs(before, after).changed) {
-          const pointers = [...new Set(explainChange('mcp', change).map(({ pointer }) => pointer))];
+          const pointers = [
+            ...new Set(explainChange('mcp', change).explanations.map(({ pointer }) => pointer)),
+          ];
           requireExact(change.before.definition, change.after.definition, pointers);
         }
         const pointers = [
-          ...new Set(explainMembers(before.members, after.members).map(({ pointer }) => pointer)),
+          ...new Set(
+            explainMembers(before.members, after.members).explanations.map(({ pointer }) => pointer),
+          ),
         ];
         requireExact(before.members, after.members, pointers);
       }),
@@ -332,7 +336,7 @@ describe('any change at all', () => {
   test('is explained both ways at the same places', () => {
     fc.assert(
       fc.property(pair, ([before, after]) => {
-        const places = (explanations: readonly Explanation[]): ReadonlySet<string> =>
+        const places = ({ explanations }: ExplainedChange): ReadonlySet<string> =>
           new Set(explanations.map(({ pointer }) => pointer));
         expect(places(explainMembers(before.members, after.members))).toEqual(
           places(explainMembers(after.members, before.members)),
@@ -342,6 +346,11 @@ describe('any change at all', () => {
     );
   });
 });
+
+function object(value: JsonValue): JsonObject {
+  if (!isObject(value)) throw new Error('no object');
+  return value;
+}
 
 function requireExact(before: JsonValue, after: JsonValue, pointers: readonly string[]): void {
   expect(sameValue(masked(before, pointers), masked(after, pointers))).toBe(true);
@@ -417,6 +426,72 @@ describe('a change made to be costly', () => {
     expect(said(field('k'.repeat(247), 1), field('k'.repeat(247), 2))).toHaveLength(1000);
     const long = 'k'.repeat(248);
     expect(said(field(long, 1), field(long, 2))).toEqual([`other /x/${long}`]);
+  });
+
+  describe('by more places of one kind in one field than are told', () => {
+    const members = (count: number, value: string): string =>
+      Array.from({ length: count }, (_, index) => `"${index}":${value}`).join(',');
+    const change = (before: string, after: string) => {
+      const [only] = diffCatalogs(read(`[{"name":"a",${before}}]`), read(`[{"name":"a",${after}}]`)).changed;
+      if (only === undefined) throw new Error('no change');
+      return only;
+    };
+    const many = change(
+      `"inputSchema":{"properties":{${members(1500, '{"x":1}')}}},"x":{${members(1000, '1')}}`,
+      `"inputSchema":{"description":"d","properties":{${members(1500, '{"x":2}')}}},"x":{${members(1000, '2')}}`,
+    );
+
+    test('the first 1,000 are told, the others counted, and no other kind or field is hidden', () => {
+      const { explanations, leftOut } = explainChange('mcp', many);
+      expect(explanations).toHaveLength(2001);
+      expect(explanations[0]).toMatchObject({ kind: 'description_text', field: 'inputSchema' });
+      expect(explanations.filter(({ field }) => field === 'x')).toHaveLength(1000);
+      expect(leftOut).toEqual([{ kind: 'other', field: 'inputSchema', places: 500 }]);
+    });
+
+    test('what is told is equal to what would be told of those places alone', () => {
+      const { explanations } = explainChange('mcp', many);
+      const pointers = explanations.map(({ pointer }) => pointer);
+      for (const pointer of pointers) {
+        expect(sameValue(masked(many.before.definition, [pointer]), many.before.definition)).toBe(
+          pointer === '/inputSchema/description',
+        );
+      }
+      const left = explainChange('mcp', {
+        ...many,
+        before: { ...many.before, definition: object(masked(many.before.definition, pointers)) },
+        after: { ...many.after, definition: object(masked(many.after.definition, pointers)) },
+      });
+      expect(left.explanations).toHaveLength(500);
+      expect(left.leftOut).toEqual([]);
+    });
+
+    test('a group counts them, with pointers and without', () => {
+      const entries = [{ entry: many.after, ...explainChange('mcp', many) }];
+      const others = (detail: 'pointers' | 'fingerprints') =>
+        groupExplanations(entries, detail)
+          .filter(({ field, pointer }) => field === 'inputSchema' && pointer === null)
+          .map(({ kind, places }) => [kind, places]);
+      expect(others('pointers')).toEqual([['other', 500]]);
+      expect(others('fingerprints')).toEqual([
+        ['description_text', 1],
+        ['other', 1500],
+      ]);
+    });
+
+    test('they are counted through lists too', () => {
+      const list = (value: string) => `"x":[{${members(700, value)}},{${members(700, value)}},0]`;
+      const { explanations, leftOut } = explainChange('mcp', change(list('1'), list('2')));
+      expect([explanations.length, leftOut]).toEqual([1000, [{ kind: 'other', field: 'x', places: 400 }]]);
+      expect(explanations.at(-1)?.pointer).toMatch(/^\/x\/1\//);
+    });
+
+    test('a list in another order is one place, however many its items differ in', () => {
+      const list = (first: string, second: string) =>
+        `"x":[{${members(1200, first)}},{${members(1200, second)}}]`;
+      const { explanations, leftOut } = explainChange('mcp', change(list('1', '2'), list('2', '1')));
+      expect([explanations.map(words), leftOut]).toEqual([['order_only /x'], []]);
+    });
   });
 
   test('is worked out once for all reports', () => {

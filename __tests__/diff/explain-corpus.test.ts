@@ -13,7 +13,7 @@ function read(...parts: readonly string[]): Catalog {
 }
 
 function explained(diff: CatalogDiff): readonly ExplainedEntry[] {
-  return diff.changed.map((change) => ({ entry: change.after, explanations: explainChange('mcp', change) }));
+  return diff.changed.map((change) => ({ entry: change.after, ...explainChange('mcp', change) }));
 }
 
 /** A group in few words: `KIND POINTER SUBJECT-OR-HINT FROM>TO xN`. */
@@ -40,7 +40,9 @@ describeShared('the explanations of real changes', () => {
     (before, after) => {
       const diff = diffCatalogs(read(before ?? ''), read(after ?? ''));
       for (const change of diff.changed) {
-        const pointers = [...new Set(explainChange('mcp', change).map(({ pointer }) => pointer))];
+        const pointers = [
+          ...new Set(explainChange('mcp', change).explanations.map(({ pointer }) => pointer)),
+        ];
         const [old, now] = [change.before.definition, change.after.definition];
         expect(sameValue(masked(old, pointers), masked(now, pointers))).toBe(true);
         for (const idle of pointers) {

@@ -125,6 +125,7 @@ describe('the report as JSON', () => {
           explanation('field_removed', 'inputSchema'),
           explanation('null_against_missing', 'title'),
         ],
+        explanations_cut: false,
       },
     ]);
     expect(diff.unchanged).toEqual([{ kind: 'tool', key: 'b', version: null }]);
@@ -141,6 +142,23 @@ describe('the report as JSON', () => {
     expect(document.catalogs[0].openmed).toEqual(JSON.parse(openmedDiffJson(before, after)));
     expect(valid(jsonOf(FULL)).catalogs[0].openmed).toBeNull();
     expect(valid(jsonOf(decided([changedBaseline(null, after)]))).catalogs[0].openmed).toBeNull();
+  });
+
+  test('says where places are counted and not told', () => {
+    const many = (value: number) =>
+      manifest({
+        name: 'a',
+        x: Object.fromEntries(Array.from({ length: 1200 }, (_, at) => [`k${at}`, value])),
+      });
+    const decision = decided([compared(many(1), many(2))]);
+    const [told] = valid(jsonOf(decision, 'pointers')).catalogs[0].diff.changed;
+    expect([told.explanations.length, told.explanations_cut]).toEqual([1001, true]);
+    expect(told.explanations.at(-1)).toEqual({ ...explanation('other', 'x'), places: 200 });
+    const [counted] = valid(jsonOf(decision)).catalogs[0].diff.changed;
+    expect([counted.explanations, counted.explanations_cut]).toEqual([
+      [{ ...explanation('other', 'x'), places: 1200 }],
+      false,
+    ]);
   });
 
   test('keeps names as they are', () => {

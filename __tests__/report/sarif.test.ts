@@ -246,3 +246,23 @@ describeShared('real catalogs', () => {
     expect(results.length).toBeGreaterThan(340);
   });
 });
+
+test('places beyond those that are told are one result that counts them', () => {
+  const many = (count: number, value: number) =>
+    pretty({
+      tools: [
+        { name: 'a', x: Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, value])) },
+      ],
+    });
+  const last = (count: number) =>
+    run(
+      renderDiffSarif(
+        comparison(many(count, 1), many(count, 2)),
+        { before: 'baseline.json', after: 'tools.json' },
+        { detail: 'fingerprints', version: VERSION },
+      ),
+    ).results.at(-1);
+  expect(last(1200).message.text).toBe('a: changed otherwise in 200 more places, x');
+  expect(last(1200).partialFingerprints).toEqual(last(1300).partialFingerprints);
+  expect(last(1000).message.text).toBe('a: changed otherwise, x');
+});

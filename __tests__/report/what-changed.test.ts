@@ -43,6 +43,24 @@ test('identical changes of many tools are one row', () => {
   ]);
 });
 
+test('places beyond those that are told are counted', () => {
+  const many = (value: number) =>
+    manifest({
+      name: 'a',
+      x: Object.fromEntries(Array.from({ length: 1200 }, (_, at) => [`k${at}`, value])),
+    });
+  const text = (detail: Detail) =>
+    renderMarkdown(decided([compared(many(1), many(2))]), {
+      updateHint: null,
+      detail,
+      budget: 'file',
+      marker: null,
+    });
+  expect(text('fingerprints')).toContain('| changed otherwise (1200 places) | `x` | `a` |\n');
+  expect(text('pointers')).toContain('| changed otherwise | `/x/k0` | `a` |\n');
+  expect(text('pointers')).toContain('| changed otherwise (and 200 more) | `x` | `a` |\n');
+});
+
 test('places and properties are named from pointers on only', () => {
   const before = manifest(open('a'));
   const after = manifest(open('a', { patient: { type: 'string' }, other: {} }));

@@ -4,15 +4,15 @@ import type { JsonObject } from '../json/index.js';
 import { compareCodePoints, jsonPointer } from '../json/index.js';
 import type { EntryChange } from './catalog-diff.js';
 import { CHANGE_KINDS } from './change-kind.js';
-import type { Difference } from './differences.js';
-import { differencesOf } from './differences.js';
-import type { Explanation, Fact } from './explanation.js';
-import { factsOf } from './facts-of-difference.js';
+import { tellDifferences } from './differences.js';
+import type { ExplainedChange, Explanation } from './explanation.js';
 import { sideEffectFact } from './side-effect-fact.js';
+import type { ToldPlaces } from './told-places.js';
+import { fieldOf, leftOutOf } from './told-places.js';
 
 interface Explained {
   readonly format: Format;
-  readonly explanations: readonly Explanation[];
+  readonly explained: ExplainedChange;
 }
 
 /** Each report of a decision asks for the same, which takes long where a great many places differ. */
@@ -21,53 +21,47 @@ const EXPLAINED = new WeakMap<EntryChange, Explained>();
 /**
  * What changed in an entry of a format: facts from a closed vocabulary, one at least for each place that differs, in
  * the order of CHANGE_KINDS, then of pointers. Apart from those places the definitions are equal, and none of the
- * places is equal. The verdict never depends on it.
+ * places is equal. Of each kind in each field the first 1,000 are told, the others counted. The verdict never depends
+ * on it.
  */
-export function explainChange(format: Format, change: EntryChange): readonly Explanation[] {
+export function explainChange(format: Format, change: EntryChange): ExplainedChange {
   const known = EXPLAINED.get(change);
-  if (known?.format === format) return known.explanations;
-  const explanations = explanationsOf(format, change);
-  EXPLAINED.set(change, { format, explanations });
-  return explanations;
+  if (known?.format === format) return known.explained;
+  const explained = explain(format, change);
+  EXPLAINED.set(change, { format, explained });
+  return explained;
 }
 
-function explanationsOf(format: Format, { before, after }: EntryChange): readonly Explanation[] {
+function explain(format: Format, { before, after }: EntryChange): ExplainedChange {
   const [old, now] = [before.definition, after.definition];
-  const isNested = namedPart(format, old) !== old && namedPart(format, now) !== now;
-  const places = differencesOf(old, now, isNested ? 'nested-definition' : 'definition');
-  const explained = places.flatMap((place) => explain(place, isNested, factsOf(place)));
-  return inOrder([
-    ...explained,
-    ...annotatedSideEffects(places, isNested, namedPart(format, old), namedPart(format, now)),
-  ]);
+  const [oldPart, nowPart] = [namedPart(format, old), namedPart(format, now)];
+  const isNested = oldPart !== old && nowPart !== now;
+  const told = tellDifferences(old, now, isNested ? 'nested-definition' : 'definition');
+  return explainedOf(told, annotatedSideEffects(told, isNested, oldPart, nowPart));
 }
 
 /** What changed in a catalog's own members, as explainChange says it. */
-export function explainMembers(before: JsonObject, after: JsonObject): readonly Explanation[] {
-  const places = differencesOf(before, after, 'members');
-  return inOrder(places.flatMap((place) => explain(place, false, factsOf(place))));
-}
-
-function explain(place: Difference, isNested: boolean, facts: readonly Fact[]): readonly Explanation[] {
-  const pointer = jsonPointer(place.path);
-  const field = fieldOf(place.path, isNested);
-  return facts.map((fact) => ({ ...fact, field, pointer }));
-}
-
-function fieldOf([first, second]: Difference['path'], isNested: boolean): string {
-  return isNested && first === 'function' && second !== undefined ? `function.${second}` : String(first);
+export function explainMembers(before: JsonObject, after: JsonObject): ExplainedChange {
+  return explainedOf(tellDifferences(before, after, 'members'), []);
 }
 
 /** The class that the annotations stand for, told at the first of the places that changed in them. */
 function annotatedSideEffects(
-  places: readonly Difference[],
+  told: ToldPlaces,
   isNested: boolean,
   before: JsonObject,
   after: JsonObject,
 ): readonly Explanation[] {
-  const place = places.find(({ role }) => role === 'annotations' || role === 'hint');
-  if (place === undefined) return [];
-  return explain(place, isNested, sideEffectFact(statedSideEffects(before), statedSideEffects(after)));
+  const place = told.annotations();
+  if (place === null) return [];
+  const [field, pointer] = [fieldOf(place.path, isNested), jsonPointer(place.path)];
+  const facts = sideEffectFact(statedSideEffects(before), statedSideEffects(after));
+  return facts.map((fact) => ({ ...fact, field, pointer }));
+}
+
+function explainedOf(told: ToldPlaces, more: readonly Explanation[]): ExplainedChange {
+  const explanations = [...told.groups().flatMap((group) => group.explanations), ...more];
+  return { explanations: inOrder(explanations), leftOut: leftOutOf(told) };
 }
 
 function inOrder(explanations: readonly Explanation[]): readonly Explanation[] {

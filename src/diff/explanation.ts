@@ -28,16 +28,30 @@ export interface Explanation extends Fact {
   readonly pointer: string;
 }
 
-/** A changed entry, as it is in the candidate, with all that is said of it, most consequential first. */
-export interface ExplainedEntry {
-  readonly entry: Entry;
+/** Places of one kind in one field that are counted and not told one by one. */
+export interface LeftOut {
+  readonly kind: ChangeKind;
+  readonly field: string;
+  readonly places: number;
+}
+
+/** All that is said of a change. */
+export interface ExplainedChange {
+  /** Most consequential first; of each kind in each field up to 1,000. */
   readonly explanations: readonly Explanation[];
+  /** What is beyond that. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** A changed entry, as it is in the candidate, with all that is said of it. */
+export interface ExplainedEntry extends ExplainedChange {
+  readonly entry: Entry;
 }
 
 /** One fact that holds of several entries. */
 export interface ExplanationGroup extends Fact {
   readonly field: string;
-  /** null where pointers are not told; `subject` is null then too. */
+  /** null where pointers are not told, or where the group is of places that are left out; `subject` is null then too. */
   readonly pointer: string | null;
   /** In key order, each once. */
   readonly entries: readonly Entry[];

@@ -2,7 +2,7 @@ import { isSideEffectClass } from '../catalog/index.js';
 import type { JsonObject, JsonValue } from '../json/index.js';
 import { canonicalJson, isArray, isObject } from '../json/index.js';
 import type { ChangeKind } from './change-kind.js';
-import type { Difference } from './differences.js';
+import type { Difference } from './difference.js';
 import type { Fact } from './explanation.js';
 import { hasNewInvisible } from './invisible-characters.js';
 import type { Hint, Role } from './place-role.js';

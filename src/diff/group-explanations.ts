@@ -6,47 +6,54 @@ import type { ExplainedEntry, Explanation, ExplanationGroup } from './explanatio
 /** Whether groups tell where a change is. Without pointers no name of a schema property is told. */
 export type GroupDetail = 'fingerprints' | 'pointers';
 
+type Told = Omit<Explanation, 'pointer'> & Pick<ExplanationGroup, 'pointer'>;
+
+/** Of a kind of which so many places are left out, nothing else is ever stated. */
+const UNTOLD = { pointer: null, hint: null, subject: null, before: null, after: null };
+
 interface Gathered {
-  readonly first: Explanation;
+  readonly first: Told;
   readonly entries: Set<Entry>;
   places: number;
 }
 
 /**
  * Puts identical changes of many entries together: the same kind, field, hint and values; with pointers, the same
- * place and subject too. In the order of CHANGE_KINDS, then most entries first, then by field and pointer.
+ * place and subject too. In the order of CHANGE_KINDS, then most entries first, then by field and pointer. Places that
+ * an explanation leaves out are counted in a group without pointer, the last of its kind.
  */
 export function groupExplanations(
   explained: readonly ExplainedEntry[],
   detail: GroupDetail,
 ): readonly ExplanationGroup[] {
   const groups = new Map<string, Gathered>();
-  for (const { entry, explanations } of explained) {
+  for (const { entry, explanations, leftOut } of explained) {
     for (const explanation of explanations) {
-      const first = detail === 'pointers' ? explanation : { ...explanation, pointer: '', subject: null };
-      gather(groups, first, entry);
+      const first = detail === 'pointers' ? explanation : { ...explanation, pointer: null, subject: null };
+      gather(groups, first, entry, 1);
     }
+    for (const { kind, field, places } of leftOut) gather(groups, { ...UNTOLD, kind, field }, entry, places);
   }
-  return [...groups.values()].map((group) => groupOf(group, detail)).sort(compareGroups);
+  return [...groups.values()].map(groupOf).sort(compareGroups);
 }
 
-function gather(groups: Map<string, Gathered>, first: Explanation, entry: Entry): void {
+function gather(groups: Map<string, Gathered>, first: Told, entry: Entry, places: number): void {
   const { kind, field, pointer, hint, subject, before, after } = first;
   const id = canonicalJson(jsonArray([kind, field, pointer, hint, subject, before, after]));
   const group = groups.get(id) ?? { first, entries: new Set(), places: 0 };
   group.entries.add(entry);
-  group.places += 1;
+  group.places += places;
   groups.set(id, group);
 }
 
-function groupOf({ first, entries, places }: Gathered, detail: GroupDetail): ExplanationGroup {
-  const pointer = detail === 'pointers' ? first.pointer : null;
-  return { ...first, pointer, entries: [...entries], places };
+function groupOf({ first, entries, places }: Gathered): ExplanationGroup {
+  return { ...first, entries: [...entries], places };
 }
 
 function compareGroups(a: ExplanationGroup, b: ExplanationGroup): number {
   return (
     CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) ||
+    Number(a.pointer === null) - Number(b.pointer === null) ||
     b.entries.length - a.entries.length ||
     compareCodePoints(a.field, b.field) ||
     compareCodePoints(a.pointer ?? '', b.pointer ?? '') ||

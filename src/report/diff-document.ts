@@ -39,14 +39,18 @@ export function sideDocument(side: CatalogSide | null) {
 
 function changeDocument(change: EntryChange, format: Format, detail: Detail) {
   const { before, after, fields } = change;
-  const explained = [{ entry: after, explanations: explainChange(format, change) }];
-  const groups = groupExplanations(explained, detail === 'fingerprints' ? 'fingerprints' : 'pointers');
+  const explained = explainChange(format, change);
+  const groups = groupExplanations(
+    [{ entry: after, ...explained }],
+    detail === 'fingerprints' ? 'fingerprints' : 'pointers',
+  );
   return {
     ...nameDocument(after),
     before: fingerprint(before.definition),
     after: fingerprint(after.definition),
     fields: fields.map(fieldDocument),
     explanations: groups.map(explanationDocument),
+    explanations_cut: detail !== 'fingerprints' && explained.leftOut.length > 0,
   };
 }
 

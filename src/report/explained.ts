@@ -4,5 +4,5 @@ import { explainChange } from '../diff/index.js';
 
 /** Each changed entry of a diff with what is said of it; the format is that of both catalogs. */
 export function explainedEntries(diff: CatalogDiff, format: Format): readonly ExplainedEntry[] {
-  return diff.changed.map((change) => ({ entry: change.after, explanations: explainChange(format, change) }));
+  return diff.changed.map((change) => ({ entry: change.after, ...explainChange(format, change) }));
 }

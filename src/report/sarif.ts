@@ -166,7 +166,8 @@ function changeResults(
   name: string,
 ): readonly SarifResult[] {
   const entry = identityOf(change.after);
-  return explainChange(format, change).map((explanation) => ({
+  const { explanations, leftOut } = explainChange(format, change);
+  const told = explanations.map((explanation) => ({
     rule: explanation.kind,
     text: `${entryText(change.after)}: ${explanationText(explanation, detail)}`,
     places: () => places.find(change.after, explanation.pointer),
@@ -175,6 +176,13 @@ function changeResults(
       ...[explanation.before, explanation.after],
     ],
   }));
+  const untold = leftOut.map(({ kind, field, places: count }) => ({
+    rule: kind,
+    text: `${entryText(change.after)}: ${CHANGE_WORDS[kind]} in ${count} more places, ${shownName(field)}`,
+    places: () => places.find(change.after),
+    identity: [name, entry, field, 'more'],
+  }));
+  return [...told, ...untold];
 }
 
 /** A digest, since one long key may stand in thousands of results. */

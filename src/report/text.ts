@@ -10,6 +10,7 @@ import { someOf } from './some-of.js';
 import { unifiedDiff } from './unified-diff.js';
 import type { ValueDiff } from './value-diffs.js';
 import { valueDiffs } from './value-diffs.js';
+import { placesText } from './what-changed.js';
 import { entryText } from './entry-name.js';
 import type { Comparison } from './comparison.js';
 import { countsOf } from './counts.js';
@@ -114,7 +115,7 @@ function groupLines(diff: CatalogDiff, format: Format, { detail }: TextOptions):
     const { entries, field, pointer, subject } = group;
     const about = subject === null ? '' : ` ${shownName(subject)}`;
     const place = pointer === null ? shownName(field) : shownPointer(pointer);
-    return `  ${neutralise(`${changeWords(group)}${about}, ${place}: ${someOf(entries.map(entryText), MOST_NAMES)}`)}`;
+    return `  ${neutralise(`${changeWords(group)}${about}${placesText(group, detail)}, ${place}: ${someOf(entries.map(entryText), MOST_NAMES)}`)}`;
   });
 }
 

@@ -24,15 +24,26 @@ export function whatChanged(diff: CatalogDiff, format: Format, detail: Detail): 
     detail === 'fingerprints' ? 'fingerprints' : 'pointers',
   );
   const where = detail === 'fingerprints' ? 'Field' : 'Place';
-  return listTable('What changed', ['Change', where, 'In'], groups.map(groupRow));
+  return listTable(
+    'What changed',
+    ['Change', where, 'In'],
+    groups.map((group) => groupRow(group, detail)),
+  );
 }
 
-function groupRow(group: ExplanationGroup): string {
-  const { entries, places, pointer, field, subject } = group;
-  const count = pointer === null && places > entries.length ? ` (${places} places)` : '';
+function groupRow(group: ExplanationGroup, detail: Detail): string {
+  const { pointer, field, subject } = group;
+  const count = placesText(group, detail);
   const about = subject === null ? '' : ` ${cellSpan(shownName(subject))}`;
   const place = pointer === null ? shownName(field) : shownPointer(pointer);
   return tableRow([`${changeWords(group)}${about}${count}`, cellSpan(place), inEntries(group)]);
+}
+
+/** How many places a group holds of, where it does not tell each; empty where that goes without saying. */
+export function placesText({ entries, places, pointer }: ExplanationGroup, detail: Detail): string {
+  if (pointer !== null) return '';
+  if (detail !== 'fingerprints') return ` (and ${places} more)`;
+  return places > entries.length ? ` (${places} places)` : '';
 }
 
 function inEntries({ entries }: ExplanationGroup): string {
