@@ -291,6 +291,28 @@ describeEndToEnd('paths', (scenario) => {
   });
 });
 
+describeEndToEnd('limits beside that of bytes', (scenario) => {
+  test.each([
+    ['nesting', `${'['.repeat(80)}${']'.repeat(80)}`, 'too_deep'],
+    ['a number', '1'.repeat(2000), 'number_too_long'],
+  ])('%s at T is could not check, never a mended baseline', async (_, value, code) => {
+    const T = `{"tools":[{"name":"search","x":${value}}]}`;
+    const run = await scenario({ T, H: CATALOG, baseCandidate: CATALOG }).run();
+    expect(run.outputs).toMatchObject(COULD_NOT);
+    expect(run.codes).toEqual([code]);
+  });
+});
+
+describeEndToEnd('events without a token', (scenario) => {
+  test.each(['push', 'merge_group'])('%s never passes', async (event) => {
+    const same = await scenario({ event, permissions: null, history: true }).run();
+    expect(same.outputs).toMatchObject(COULD_NOT);
+    expect(same.codes).toEqual(['token_missing']);
+    const drift = await scenario({ event, permissions: null, history: true, C: DRIFTED }).run();
+    expect(drift.exit).not.toBe(0);
+  });
+});
+
 describeEndToEnd('inputs', (scenario) => {
   test.each([
     ['fail-on-drift', 'no', 'invalid_input'],
