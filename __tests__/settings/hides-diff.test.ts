@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { hidesDiff } from '../../src/settings/hides-diff.js';
+import { hidingDiffs } from '../../src/settings/hides-diff.js';
 
 const PATH = 'servers/x/tools.baseline.json';
 
-describe('hidesDiff', () => {
+const hidesDiff = (attributes: string, path: string) => hidingDiffs(attributes)(path);
+
+describe('hidingDiffs', () => {
   test.each([
     ['*.json -diff', true],
     ['*.json binary', true],

@@ -1,4 +1,5 @@
 import { fitsGlob, glob } from './glob.js';
+import type { Glob } from './glob.js';
 
 /** Attributes that make GitHub fold a file's diff away or show none, each with the states that do. */
 const HIDING = new Map([
@@ -7,18 +8,26 @@ const HIDING = new Map([
   ['linguist-generated', ['set', 'true']],
 ]);
 
+/** Whether a `.gitattributes` hides the diff of a path (relative to that file's directory). */
+export type HidesDiff = (path: string) => boolean;
+
 /**
- * Whether the text of a `.gitattributes` hides the diff of a path (relative to that file's directory): by `-diff`,
- * `binary` or `linguist-generated`, directly or through a macro of the same file, the last line that says something
+ * Reads the text of a `.gitattributes` once for many paths. It hides a diff by `-diff`, `binary` or
+ * `linguist-generated`, directly or through a macro of the same file, the last line that says something
  * of an attribute winning. A hint for readers: from the first to the last bracket of a name, a pattern counts as
  * matching whatever stands there. Source: Git's page "gitattributes" and GitHub's "Customizing how changed files appear".
  */
-export function hidesDiff(attributes: string, path: string): boolean {
+export function hidingDiffs(attributes: string): HidesDiff {
   const lines = attributes.split('\n').map(patternAndWords);
   const macros = new Map(lines.filter(isMacro).map(([name, words]) => [name.slice(MACRO.length), words]));
-  const words = lines.flatMap((line) => (!isMacro(line) && matches(line[0], path) ? line[1] : []));
-  const states = new Map([...withMacros(words, macros)].reverse().map(stateOf));
-  return [...HIDING].some(([name, hiding]) => hiding.includes(states.get(name) ?? ''));
+  const rules = lines
+    .filter((line) => !isMacro(line) && line[0] !== '')
+    .map(([pattern, words]) => ({ pattern: globOf(pattern), words }));
+  return (path) => {
+    const words = rules.flatMap((rule) => (fitsGlob(rule.pattern, path) ? rule.words : []));
+    const states = new Map([...withMacros(words, macros)].reverse().map(stateOf));
+    return [...HIDING].some(([name, hiding]) => hiding.includes(states.get(name) ?? ''));
+  };
 }
 
 type Line = readonly [pattern: string, words: readonly string[]];
@@ -69,10 +78,9 @@ function unquoted(text: string): string {
 }
 
 /** A pattern without a slash goes for a name at any depth; a directory's pattern says nothing of what is in it. */
-function matches(pattern: string, path: string): boolean {
+function globOf(pattern: string): Glob {
   const components = pattern.replace(/^\//, '').split('/').map(withoutBrackets);
-  const tied = pattern.includes('/');
-  return pattern !== '' && fitsGlob(glob(tied ? components : ['**', ...components]), path);
+  return glob(pattern.includes('/') ? components : ['**', ...components]);
 }
 
 function withoutBrackets(component: string): string {
