@@ -28,9 +28,9 @@ const after = [
 ];
 
 const NEXT = `What you do next:
-  1. Capture the catalog of your own server and commit it as the baseline (README, "Capturing a catalog").
-  2. Copy a workflow of the README into .github/workflows/ and make its check required.
-  3. Name the owners of the baseline in CODEOWNERS: a changed baseline then waits for their approval.`;
+  1. Name the owners of the baseline in CODEOWNERS: a changed baseline waits for their approval.
+  2. Capture the catalog of your own server and commit it as the baseline (README, "Capturing a catalog").
+  3. Copy a workflow of the README into .github/workflows/ and make its check required (README, "Set it up").`;
 
 const folder = mkdtempSync(join(tmpdir(), 'tool-catalog-gate-demo-'));
 try {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { VERDICTS } from '../../src/gate/index.js';
@@ -49,6 +49,19 @@ function rowsOf(heading: string): readonly (readonly string[])[] {
       .slice(1, -1)
       .map((cell) => cell.trim().replaceAll('`', '')),
   );
+}
+
+/** Whether a file is there, with the heading if one is named, as GitHub makes anchors of headings. */
+function leads(file: string, heading: string | undefined): boolean {
+  if (!existsSync(file)) return false;
+  if (heading === undefined) return true;
+  const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  return headings.includes(heading);
 }
 
 describe('the workflow of a committed candidate', () => {
@@ -118,6 +131,39 @@ test('what the demo points at stands there', () => {
   const named = [...readFileSync('scripts/demo.mjs', 'utf8').matchAll(/README, "([^"]+)"/g)];
   expect(named.length).toBeGreaterThan(0);
   for (const [, heading = ''] of named) expect(README).toMatch(new RegExp(`^#+ ${heading}$`, 'm'));
+});
+
+test('every step of ours, in whatever document, has inputs that there are', () => {
+  const documents = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))].filter((path) =>
+    path.endsWith('.md'),
+  );
+  const texts = documents.map((path) => readFileSync(path, 'utf8'));
+  const steps = texts.flatMap((text) => [...text.matchAll(/^```yaml\n(- uses: .*?)^```$/gms)]);
+  expect(steps.length).toBeGreaterThan(2);
+  for (const [, step = ''] of steps) {
+    const [{ with: inputs }] = parse(step);
+    expect(Object.keys(ACTION.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
+  }
+});
+
+test('the demonstration names sections that there are', () => {
+  const sections = [...readFileSync('scripts/demo.mjs', 'utf8').matchAll(/\(README, "(.*?)"\)/g)];
+  expect(sections.length).toBeGreaterThan(0);
+  for (const [, section = ''] of sections) expect(README).toMatch(new RegExp(`^##+ ${section}$`, 'm'));
+});
+
+test('links of documents lead to files and headings that there are', () => {
+  const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].concat(
+    readdirSync('docs')
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join('docs', name)),
+  );
+  const broken = documents.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)]
+      .filter(([, file = '', heading]) => !leads(file === '' ? path : join(dirname(path), file), heading))
+      .map(([link]) => `${path}: ${link}`),
+  );
+  expect(broken).toEqual([]);
 });
 
 describe('the tables', () => {

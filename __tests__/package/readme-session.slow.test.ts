@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { packPackage } from './packed.js';
 import type { Packed } from './packed.js';
@@ -26,6 +26,13 @@ function sessionOf(heading: string): readonly Step[] {
     return [{ commands: body, printed: next?.kind === 'text' ? next.body : null }];
   });
 }
+
+const STRICT = [
+  'example.ts',
+  ...['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes', '--verbatimModuleSyntax'],
+  ...['--module', 'nodenext', '--target', 'es2023'],
+  ...['--types', 'node', '--typeRoots', resolve('node_modules/@types')],
+];
 
 const session = sessionOf('Command line');
 let packed: Packed;
@@ -71,4 +78,19 @@ test.each(session)('step $# prints what the README says', ({ commands, printed }
   const { status, stdout, stderr } = run(commands);
   expect([status, stderr]).toEqual([printed?.startsWith('Drift') === true ? 1 : 0, '']);
   if (printed !== null) expect(stdout).toBe(printed);
+});
+
+test('the example of the library compiles under strict settings and prints what the README says', () => {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split('\n## Library\n');
+  const [, example = '', printed = ''] = /^```ts\n(.*?)^```\n\n```text\n(.*?)^```$/ms.exec(section) ?? [];
+  cpSync(join(packed.project, 'node_modules'), join(project, 'node_modules'), { recursive: true });
+  writeFileSync(join(project, 'package.json'), '{ "name": "user", "version": "1.0.0", "type": "module" }\n');
+  writeFileSync(join(project, 'example.ts'), example);
+  const compiled = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), ...STRICT], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  expect([compiled.status, compiled.stdout]).toEqual([0, '']);
+  const { stdout, stderr } = run('node example.js');
+  expect([stdout, stderr]).toEqual([printed, '']);
 });
