@@ -10,7 +10,7 @@ describe('the command line', () => {
   test.each(['--help', '-h', 'help'])('tells of every command: %s', async (argument) => {
     const { code, out, error } = await runFake([argument]);
     expect([code, error]).toEqual([0, '']);
-    expect(out).toMatch(/^Usage: tool-catalog-gate /);
+    expect(out).toMatch(/^Usage: tool-catalog-gate <command> /);
     for (const command of COMMANDS) expect(out).toContain(`\n  ${command} `);
   });
 
@@ -79,6 +79,7 @@ describe('the command line', () => {
   test('lists the commands of a group', async () => {
     const { code, out } = await runFake(['grant', '--help']);
     expect(code).toBe(0);
+    expect(out).toMatch(/^Usage: tool-catalog-gate grant <command> /);
     expect(out).toContain('\n  grant issue ');
     expect(out).not.toContain('\n  diff ');
   });

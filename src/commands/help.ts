@@ -20,10 +20,10 @@ export function commandHelp(command: Command): string {
   ].join('');
 }
 
-/** What the program is, with the names of its commands. */
+/** What the program is, with the names of its commands; of a group of them, such as `grant`, where all begin with its word. */
 export function programHelp(commands: readonly { readonly name: string; readonly about: string }[]): string {
   return [
-    `Usage: ${PROGRAM} <command> [options]\n\n`,
+    `Usage: ${[PROGRAM, ...groupOf(commands)].join(' ')} <command> [options]\n\n`,
     "Compares an AI agent's tool catalogs, and checks what belongs to them. Nothing is written but the output.\n",
     ...table(
       'Commands',
@@ -35,6 +35,11 @@ export function programHelp(commands: readonly { readonly name: string; readonly
     ]),
     '\nExit code: 0 the same or passed, 1 drift or findings, 2 could not check or wrong usage.\n',
   ].join('');
+}
+
+function groupOf(commands: readonly { readonly name: string }[]): readonly string[] {
+  const [group, ...others] = new Set(commands.map(({ name }) => name.split(' ')[0]));
+  return group === undefined || others.length > 0 ? [] : [group];
 }
 
 function operandUsage({ name, optional }: Operand): string {
