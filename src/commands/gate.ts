@@ -68,9 +68,9 @@ export const GATE: Command = {
   about: 'tell the verdict of a pull request before it is pushed, from local git alone',
   operands: [],
   options: [BASE, ...INPUTS, OUTPUT, DETAIL, COLOR],
-  notes: `Paths count from the root of the repository. The baseline is read at HEAD and, as it was before your change, at the merge base
-of HEAD and the base branch; settings, owners and policy on the base branch. No approval is looked for: a changed baseline is
-\`baseline-change\`. The workflow file is not known.
+  notes: `Paths count from the root of the repository. The baseline is read at HEAD and, as it was before your change, at the
+merge base of HEAD and the base branch; settings, owners and policy on the base branch. Approvals are not looked for,
+and the workflow file is not known.
 Exit code: 0 unchanged, 1 any other verdict, 2 could not check.`,
   run: gate,
 };
