@@ -488,16 +488,38 @@ describeGithub('a report with names of any kind', () => {
 });
 
 describeShared('real catalogs', () => {
-  test('azure 2.0.5 → 3.0.0-beta.25, 340 tools touched, fits a comment whole', () => {
-    const decision = decided([
-      compared(
-        catalogAt(sharedPath('corpus', 'npm', '@azure__mcp@2.0.5+mode-all.json')),
-        catalogAt(sharedPath('corpus', 'npm', '@azure__mcp@3.0.0-beta.25+mode-all.json')),
-      ),
+  const pair = (before: string, after: string) =>
+    decided([
+      compared(catalogAt(sharedPath('corpus', 'npm', before)), catalogAt(sharedPath('corpus', 'npm', after))),
     ]);
-    const text = render(decision);
-    expect(Buffer.byteLength(text)).toBeLessThan(65_000);
-    expect(text).toContain('**234 changed · 105 added · 1 removed** · 0 unchanged');
-    expect(text).not.toContain('left out here');
-  });
+
+  test.each([
+    ['fingerprints', true],
+    ['pointers', true],
+    ['values', false],
+  ] as const)(
+    'azure 2.0.5 → 3.0.0-beta.25, 340 tools touched, fits a comment, with detail: %s',
+    (detail, whole) => {
+      const decision = pair('@azure__mcp@2.0.5+mode-all.json', '@azure__mcp@3.0.0-beta.25+mode-all.json');
+      const text = render(decision, { detail });
+      expect(Buffer.byteLength(text)).toBeLessThan(65_000);
+      expect(text).toContain('**234 changed · 105 added · 1 removed** · 0 unchanged');
+      expect(text).toMatch(
+        /#### What changed\n\n\| Change \| Field \| In \|\n.*\n\| text changed \| `description` \|/,
+      );
+      expect(text.includes('left out here')).toBe(!whole);
+    },
+  );
+
+  test.each(['fingerprints', 'pointers', 'values'] as const)(
+    'server-filesystem 2025.8.21 with another zod is one row, with detail: %s',
+    (detail) => {
+      const name = '@modelcontextprotocol__server-filesystem@2025.8.21';
+      const [head = ''] = render(pair(`${name}+zod3.json`, `${name}.json`), { detail }).split('#### Changed');
+      const [, rows = ''] = head.split('#### What changed\n\n');
+      expect(rows.trimEnd().split('\n').slice(2)).toEqual([
+        expect.stringMatching(/^\| schema emptied: .* \| `\/?inputSchema` \| \*\*13 tools\*\*, such as /),
+      ]);
+    },
+  );
 });

@@ -43,6 +43,27 @@ test('identical changes of many tools are one row', () => {
   ]);
 });
 
+test('places so many that they are folded away stand below a table of fields', () => {
+  const properties = (value: string) =>
+    Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`p${at}`, { type: value }]));
+  const before = manifest(open('a', properties('string')), open('b', properties('string')));
+  const after = manifest(open('a', properties('number')), open('b', properties('number')));
+  const text = reportOf(before, after, 'pointers');
+  expect(whatChanged(text)).toEqual(['| type changed (82 places) | `inputSchema` | `a`, `b` |']);
+  expect(text).toContain('#### Where it changed (41)\n\n<details>');
+  expect(text).toContain('| type changed | `/inputSchema/properties/p40/type` | `a`, `b` |');
+});
+
+test('a long list of changed tools is folded away below what they have in common', () => {
+  const names = Array.from({ length: 11 }, (_, at) => `tool${at}`);
+  const text = reportOf(
+    manifest(...names.map((name) => closed(name))),
+    manifest(...names.map((name) => open(name))),
+  );
+  expect(text).toContain('**11 tools**');
+  expect(text).toContain('#### Changed (11)\n\n<details>');
+});
+
 test('places beyond those that are told are counted', () => {
   const many = (value: number) =>
     manifest({

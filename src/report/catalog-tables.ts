@@ -15,6 +15,7 @@ import { whatChanged } from './what-changed.js';
 
 // One row must never fill a report on its own.
 const MOST_FIELDS = 8;
+const MOST_OPEN_CHANGES = 10;
 
 /**
  * What two catalogs differ in, as tables: changed, added and removed entries, the catalogs' own members apart, and
@@ -30,6 +31,8 @@ export function catalogTables(diff: CatalogDiff, format: Format, detail: Detail)
       `Changed (${diff.changed.length})`,
       [table.entry, ...table.version, 'Field', 'Before', 'After'],
       diff.changed.map((change) => changedRow(change, table)),
+      // What changed is told above; this is for whoever looks for one tool.
+      MOST_OPEN_CHANGES,
     ),
     ...listTable(
       `Added (${diff.added.length})`,

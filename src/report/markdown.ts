@@ -37,9 +37,9 @@ const WHERE_THE_REST: Readonly<Record<Budget, string>> = {
   summary:
     'This is not the whole report: the files that the outputs `report-markdown` and `report-json` name hold it.',
   comment:
-    'This is not the whole report: the summary of the job and the file that the output `report-json` names hold it.',
+    'This is not the whole report: the summary of the job and the file that the output `report-markdown` names hold it.',
   'check-run':
-    'This is not the whole report: the summary of the job and the file that the output `report-json` names hold it.',
+    'This is not the whole report: the summary of the job and the file that the output `report-markdown` names hold it.',
 };
 
 /**

@@ -2,6 +2,7 @@ import type { Entry, Format } from '../catalog/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import type { JsonObject } from '../json/index.js';
 import { entrySpan } from './entry-name.js';
+import { FOLD } from './list-table.js';
 import type { Piece } from './page.js';
 import { unifiedDiff } from './unified-diff.js';
 
@@ -32,7 +33,7 @@ export function valueBlocks(diff: CatalogDiff, format: Format): readonly Piece[]
   if (rows.length === 0) return [];
   return [
     {
-      head: '#### Text of what differs\n\n<details><summary>Show all</summary>\n\n',
+      head: `#### Text of what differs (${rows.length})\n\n${FOLD}`,
       rows,
       foot: '\n</details>\n\n',
       rank: 'last',

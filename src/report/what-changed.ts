@@ -1,12 +1,12 @@
 import type { Format } from '../catalog/index.js';
-import type { CatalogDiff, ExplanationGroup } from '../diff/index.js';
+import type { CatalogDiff, ExplainedEntry, ExplanationGroup, GroupDetail } from '../diff/index.js';
 import { groupExplanations } from '../diff/index.js';
 import { changeWords } from './change-words.js';
 import { cellSpan } from './code-span.js';
 import type { Detail } from './detail.js';
 import { explainedEntries } from './explained.js';
 import type { Piece } from './page.js';
-import { listTable } from './list-table.js';
+import { LONGEST_OPEN_LIST, listTable } from './list-table.js';
 import { entryCell } from './entry-name.js';
 import { shownName, shownPointer } from './shown-name.js';
 import { tableRow } from './table.js';
@@ -16,19 +16,24 @@ const MOST_NAMES = 3;
 
 /**
  * What the changed entries have in common, as a table: identical changes of many entries in one row, the most
- * consequential first (see CHANGE_KINDS). Places are shown from `pointers` on.
+ * consequential first (see CHANGE_KINDS). Places are shown from `pointers` on; where there are so many that they are
+ * folded away, a table of fields stands above them.
  */
 export function whatChanged(diff: CatalogDiff, format: Format, detail: Detail): readonly Piece[] {
-  const groups = groupExplanations(
-    explainedEntries(diff, format),
-    detail === 'fingerprints' ? 'fingerprints' : 'pointers',
-  );
-  const where = detail === 'fingerprints' ? 'Field' : 'Place';
-  return listTable(
-    'What changed',
-    ['Change', where, 'In'],
-    groups.map((group) => groupRow(group, detail)),
-  );
+  const entries = explainedEntries(diff, format);
+  const fields = groupRows(entries, 'fingerprints');
+  if (detail === 'fingerprints') return listTable('What changed', ['Change', 'Field', 'In'], fields);
+  const places = groupRows(entries, 'pointers');
+  const columns = ['Change', 'Place', 'In'];
+  if (places.length <= LONGEST_OPEN_LIST) return listTable('What changed', columns, places);
+  return [
+    ...listTable('What changed', ['Change', 'Field', 'In'], fields),
+    ...listTable(`Where it changed (${places.length})`, columns, places),
+  ];
+}
+
+function groupRows(entries: readonly ExplainedEntry[], detail: GroupDetail): readonly string[] {
+  return groupExplanations(entries, detail).map((group) => groupRow(group, detail));
 }
 
 function groupRow(group: ExplanationGroup, detail: Detail): string {
