@@ -86,7 +86,7 @@ export function commitReader(source: ObjectStore): CommitReader {
       if (entry.mode === SYMLINK_MODE) return invalid('symlink', field);
       if (entry.mode === SUBMODULE_MODE) return invalid('submodule', field);
       if (entry.mode !== DIRECTORY_MODE) return { state: 'absent' };
-      const [next, twin] = (await treeOf(tree, entry.id)).filter((child) => child.name === name);
+      const [next, twin] = named(await treeOf(tree, entry.id), name);
       if (next === undefined) return { state: 'absent' };
       if (twin !== undefined) return invalid('invalid_path', field);
       entry = next;
@@ -154,6 +154,25 @@ export function commitReader(source: ObjectStore): CommitReader {
     },
     close: () => store.close(),
   };
+}
+
+/** Trees by name: one can have a great many entries, and be asked for each of them. */
+const BY_NAME = new WeakMap<readonly TreeEntry[], ReadonlyMap<string, readonly TreeEntry[]>>();
+
+function named(tree: readonly TreeEntry[], name: string): readonly TreeEntry[] {
+  const known = BY_NAME.get(tree) ?? byName(tree);
+  BY_NAME.set(tree, known);
+  return known.get(name) ?? [];
+}
+
+function byName(tree: readonly TreeEntry[]): ReadonlyMap<string, readonly TreeEntry[]> {
+  const entries = new Map<string, TreeEntry[]>();
+  for (const entry of tree) {
+    const same = entries.get(entry.name);
+    if (same === undefined) entries.set(entry.name, [entry]);
+    else same.push(entry);
+  }
+  return entries;
 }
 
 function isFile({ mode }: TreeEntry): boolean {
