@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { createApi } from '../../src/github/client.js';
+import { callBudget, createApi } from '../../src/github/client.js';
 import type { ClientOptions } from '../../src/github/client.js';
 import { permissionOf } from '../../src/github/permission.js';
 import type { Clock } from '../../src/github/clock.js';
@@ -23,9 +23,8 @@ function testClock(): Clock & { readonly sleeps: number[] } {
   };
 }
 
-async function start(respond: Respond, options: Partial<ClientOptions> = {}) {
+async function start(respond: Respond, options: Partial<ClientOptions> = {}, clock = testClock()) {
   server = await faultServer(respond);
-  const clock = testClock();
   const environment = { GITHUB_API_URL: server.url, GITHUB_GRAPHQL_URL: `${server.url}/graphql` };
   return { api: createApi({ token: 'secret-token', environment, clock, ...options }), clock };
 }
@@ -221,9 +220,22 @@ describe('repeating', () => {
   });
 
   test('the time of all calls together is bounded', async () => {
-    const { api } = await start((_request, response) => json(response, 500, {}), { totalMilliseconds: 2500 });
+    const clock = testClock();
+    const budget = callBudget(clock, 2500);
+    const { api } = await start((_request, response) => json(response, 500, {}), { budget }, clock);
     await expect(api.request(ROUTE, PARAMETERS)).rejects.toMatchObject({ code: 'github_unavailable' });
     expect(server.requests).toHaveLength(2);
+  });
+
+  test('two clients with one budget take no longer than one', async () => {
+    const clock = testClock();
+    const budget = callBudget(clock, 1500);
+    const { api } = await start((_request, response) => json(response, 500, {}), { budget }, clock);
+    const environment = { GITHUB_API_URL: server.url };
+    const other = createApi({ token: 'of-owners', environment, clock, budget });
+    await expect(api.request(ROUTE, PARAMETERS)).rejects.toMatchObject({ code: 'github_unavailable' });
+    await expect(other.request(ROUTE, PARAMETERS)).rejects.toMatchObject({ code: 'github_unavailable' });
+    expect(server.requests).toHaveLength(3);
   });
 
   test('an answer that is too large is not read to its end', async () => {

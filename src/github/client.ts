@@ -9,6 +9,7 @@ import type { Fault } from './fault.js';
 import { allPages } from './pages.js';
 import { permissionOf } from './permission.js';
 import { timeBudget } from './time-budget.js';
+import type { TimeBudget } from './time-budget.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,8 +19,8 @@ export interface ClientOptions {
   readonly clock?: Clock;
   /** Most milliseconds that one attempt may take. */
   readonly callMilliseconds?: number;
-  /** Most milliseconds that all calls of this client may take together, waiting to repeat them included. */
-  readonly totalMilliseconds?: number;
+  /** The time for all calls together, waiting to repeat them included: clients may share one. */
+  readonly budget?: TimeBudget;
   /** Largest body of an answer in bytes. */
   readonly largestAnswer?: number;
 }
@@ -56,9 +57,14 @@ export function createApi(options: ClientOptions): Api {
   };
 }
 
+/** The time that all calls of a run may take together: 2 minutes. */
+export function callBudget(clock: Clock = systemClock, milliseconds = TOTAL_MILLISECONDS): TimeBudget {
+  return timeBudget(milliseconds, clock);
+}
+
 function repeating(options: ClientOptions) {
   const clock = options.clock ?? systemClock;
-  const budget = timeBudget(options.totalMilliseconds ?? TOTAL_MILLISECONDS, clock);
+  const budget = options.budget ?? callBudget(clock);
   let loading: Promise<Send> | null = null;
 
   const attempt = async (route: string, parameters: Parameters): Promise<Answer | Fault> => {

@@ -1,7 +1,7 @@
 import { decide } from '../gate/index.js';
 import type { Decision } from '../gate/index.js';
-import { createApi, runGate } from '../github/index.js';
-import type { Api, Environment, GateRun } from '../github/index.js';
+import { callBudget, createApi, runGate } from '../github/index.js';
+import type { Api, Environment, GateRun, TimeBudget } from '../github/index.js';
 import { GateError } from '../json/index.js';
 import { presentationOf, readInputs } from '../settings/index.js';
 import type { Presentation } from '../settings/index.js';
@@ -34,14 +34,15 @@ export async function decideStep(environment: Environment): Promise<DecidedStep>
     const inputs = readInputs(environment);
     known = { ...known, presentation: presentationOf(inputs) };
     refuseInsecureTls(environment);
-    const api = openApi(inputs.githubToken, environment);
+    const budget = callBudget();
+    const api = openApi(inputs.githubToken, environment, budget);
     known = { ...known, api };
     const run = await runGate({
       inputs,
       environment,
       workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
       api,
-      ownersApi: openApi(inputs.ownersToken, environment) ?? api,
+      ownersApi: openApi(inputs.ownersToken, environment, budget) ?? api,
     });
     return { ...known, run, decision: run.decision };
   } catch (error) {
@@ -50,8 +51,8 @@ export async function decideStep(environment: Environment): Promise<DecidedStep>
   }
 }
 
-function openApi(token: string | null, environment: Environment): Api | null {
-  return token === null ? null : createApi({ token, environment });
+function openApi(token: string | null, environment: Environment, budget: TimeBudget): Api | null {
+  return token === null ? null : createApi({ token, environment, budget });
 }
 
 /** With or without a token: what another step fetched so is not to be trusted either. */
