@@ -132,7 +132,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
   permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
   rate_limited: "GitHub's rate limit is used up. Run again later.",
-  github_unavailable: 'GitHub did not answer in time. Run again.',
+  github_unavailable: 'GitHub gave no usable answer in time. Run again.',
   github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
   insecure_tls:
     '`NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off. Remove it; name your own authority in `NODE_EXTRA_CA_CERTS`.',
