@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Decision } from '../../src/gate/index.js';
 import { GateError } from '../../src/json/index.js';
 import { renderDecisionText, renderText } from '../../src/report/index.js';
 import { catalogOf, compared, comparison, decided, manifest } from './decisions.js';
@@ -89,6 +90,16 @@ describe('a decision as text', () => {
     expect(text).toContain('\n1 changed, 1 added, 1 removed, 0 unchanged\n');
   });
 
+  test('says once what went wrong with a single catalog, and beside a fault of the whole step', () => {
+    const error = new GateError('empty_file', 'candidate');
+    const failed = compared(null, null, { verdict: 'could-not-check', row: 'error', error, diff: null });
+    const count = (over: Partial<Decision>) =>
+      renderDecisionText(decided([failed], over), { ...PLAIN, updateHint: null }).split('The file is empty')
+        .length - 1;
+    expect(count({})).toBe(1);
+    expect(count({ fault: new GateError('head_moved', 'pull-request') })).toBe(1);
+  });
+
   test('names each of several catalogs that is not unchanged', () => {
     const failed = compared(null, null, {
       name: '::error::x',
@@ -100,7 +111,7 @@ describe('a decision as text', () => {
     const same = compared(BEFORE, BEFORE, { name: 'same', verdict: 'unchanged', row: 'same' });
     const text = renderDecisionText(decided([failed, same]), { ...PLAIN, updateHint: null });
     expect(text).toContain(
-      '\\u{3A}:error\\u{3A}:x: Could not check: no verdict on the tools\n`candidate`: The file is empty.',
+      '\\u{3A}:error\\u{3A}:x: Could not check: no verdict on the tools\n`tools/catalog.json` (`candidate`): The file is empty.',
     );
     expect(text).not.toContain('same');
     expect(text).not.toContain('::');

@@ -14,7 +14,7 @@ import { placesText } from './what-changed.js';
 import { entryText } from './entry-name.js';
 import type { Comparison } from './comparison.js';
 import { countsOf } from './counts.js';
-import { errorSentence } from './error-sentence.js';
+import { catalogErrorSentence } from './error-sentence.js';
 import { catalogHeadline, headline } from './headline.js';
 import { neutralise } from './log-line.js';
 import type { NextStepOptions } from './next-step.js';
@@ -70,11 +70,20 @@ function catalogLines(catalog: CatalogDecision, decision: Decision, options: Tex
   const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
   const name = neutralise(shownText(catalog.name));
   const title = decision.catalogs.length < 2 ? [] : ['', `${name}: ${catalogHeadline(catalog)}`];
-  const error = catalog.error === null ? [] : [neutralise(errorSentence(catalog.error))];
+  const error = isNextStep(catalog, decision) ? [] : errorLines(catalog);
   const notes = noteLines([catalog.before, catalog.after].flatMap((side) => side ?? []));
   const counts =
     catalog.diff === null ? [] : [countsText(catalog.diff), ...diffLines(catalog.diff, format, options)];
   return [...title, ...error, ...notes, ...counts];
+}
+
+/** Whether the next step says already what went wrong: it does of a single catalog. */
+function isNextStep({ error }: CatalogDecision, { catalogs, fault }: Decision): boolean {
+  return error !== null && fault === null && catalogs.length < 2;
+}
+
+function errorLines(catalog: CatalogDecision): readonly string[] {
+  return catalog.error === null ? [] : [neutralise(catalogErrorSentence(catalog.error, catalog))];
 }
 
 function countsText(diff: CatalogDiff): string {
