@@ -1,4 +1,4 @@
-import { GateError, LARGEST_MAX_BYTES } from '../json/index.js';
+import { GateError, LARGEST_MAX_BYTES, LARGEST_MAX_DEPTH } from '../json/index.js';
 import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
 import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
 import { inputOrigin } from './origin.js';
@@ -51,7 +51,6 @@ export const INPUT_NAMES: readonly string[] = [
 ];
 
 const PREFIX = 'INPUT_';
-const DEEPEST = 1000;
 
 /**
  * The inputs of the Action, from the `INPUT_` variables that the runner sets (the name in upper case, `-` kept; an
@@ -74,7 +73,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     checkRun: read(OTHER_NAMES.checkRun, booleanValue),
     detail: read(OTHER_NAMES.detail, choiceValue(['fingerprints', 'pointers', 'values'])),
     maxBytes: read(OTHER_NAMES.maxBytes, countValue(1, LARGEST_MAX_BYTES)),
-    maxDepth: read(OTHER_NAMES.maxDepth, countValue(1, DEEPEST)),
+    maxDepth: read(OTHER_NAMES.maxDepth, countValue(1, LARGEST_MAX_DEPTH)),
     githubToken: read(OTHER_NAMES.githubToken, tokenValue),
     ownersToken: read(OTHER_NAMES.ownersToken, tokenValue),
   };
