@@ -207,7 +207,7 @@ describe('docs/settings.schema.json', () => {
     ['owners: "@a, @b"', true],
     ['colour: red', false],
     ['approvals: "1"', false],
-    ['approvals: 101', false],
+    ['approvals: 21', false],
     ['fail-on-drift: off', false],
     ['format: json', false],
     ['owners: [olga]', false],

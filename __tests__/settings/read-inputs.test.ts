@@ -107,7 +107,7 @@ describe('readInputs', () => {
     ['approvals', '01'],
     ['approvals', '1e1'],
     ['approvals', '0x1'],
-    ['approvals', '101'],
+    ['approvals', '21'],
     ['approvals', 'NaN'],
     ['approvals', '٣'],
     ['max-bytes', '0'],

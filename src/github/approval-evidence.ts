@@ -1,4 +1,5 @@
 import type { Known, ProtectedFile, Reviewer } from '../gate/index.js';
+import { MOST_APPROVALS } from '../settings/index.js';
 import { approvalFacts } from './approval-facts.js';
 import type { ApprovalFacts, ApprovalSource } from './approval-facts.js';
 import type { ChangedFile } from './changed-file.js';
@@ -18,9 +19,6 @@ interface Identified {
   readonly review: StandingReview;
   readonly reviewer: Reviewer;
 }
-
-/** Approvals that are looked into for one file; older ones are unknown, which is no. */
-const MOST_APPROVALS = 20;
 
 /**
  * Everything that decides whether the changed files of one pull request are approved. Reviews are read first, and what costs calls only for

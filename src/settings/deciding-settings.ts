@@ -45,7 +45,8 @@ export const DECIDING_NAMES = {
 /** Reads one setting by its written name: what `parse` makes of its text, null where it is not given. */
 export type ReadSetting = <T>(name: string, parse: (text: string, origin: Origin) => T) => T | null;
 
-const MOST_APPROVALS = 100;
+/** No more standing approvals of one file are looked into, so that no more could ever be reached. */
+export const MOST_APPROVALS = 20;
 
 /** The settings that decide, each by its own rule, wherever they are written. Throws what `read` throws. */
 export function decidingSettings(read: ReadSetting): DecidingSettings {
