@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { parseCatalog } from '../../src/catalog/index.js';
+import { catalogDigest, parseCatalog } from '../../src/catalog/index.js';
 import type { Catalog, Format } from '../../src/catalog/index.js';
 import { describeShared, sharedPath } from '../shared.js';
 import { bytesOf, jsonBytes } from './bytes.js';
@@ -176,6 +176,15 @@ test('only an MCP manifest has an envelope', () => {
 test('a map’s own name is a field like any other', () => {
   const [entry] = read({ tools: { a: { name: 'b', inputSchema: {} } } }).entries;
   expect([entry?.key, entry?.definition.keys]).toEqual(['a', ['name', 'inputSchema']]);
+});
+
+test('a hash and a record of nothing but that hash are one entry, in any other writing another', () => {
+  const digest = (value: unknown) =>
+    catalogDigest(parseCatalog(jsonBytes({ a: value, b: HASH }), { format: 'hashes' }));
+  const plain = digest(`sha256:${HASH}`);
+  expect(digest({ hash: `sha256:${HASH}` })).toBe(plain);
+  const others = [HASH, { sha256: `sha256:${HASH}` }, { hash: `sha256:${HASH}`, version: '1' }];
+  for (const other of others) expect(digest(other)).not.toBe(plain);
 });
 
 describeShared('the shapes in which people commit catalogs', () => {
