@@ -26,7 +26,7 @@ function stateOf(over: Partial<FileDecision>): string {
 }
 
 test('each changed file has its owners, who approved, and its state', () => {
-  expect(stateOf({})).toBe('`@olga`, `@acme/agent-security` | — | ❌ 0 of 1 approval');
+  expect(stateOf({})).toBe('`@olga`, `@acme/agent-security` | — | ❌ 0 of 1 approvals');
   expect(stateOf({ approved: true, approvedBy: ['olga'] })).toBe(
     '`@olga`, `@acme/agent-security` | `olga` | ✅ approved',
   );

@@ -260,6 +260,20 @@ describe('other verdicts', () => {
     expect(text).toContain('| `a` | `data:org.example/notes` | `/notes/*` |');
   });
 
+  test('policy findings stand before what differs where they are why the step fails', () => {
+    const finding = { code: 'c', entry: 'a', path: '#', isNew: false };
+    const places = (failing: boolean) => {
+      const policy = { mode: 'new', failing, findings: [finding], exposures: [] } as const;
+      const text = render(decided([compared(BEFORE, AFTER, { policy })]));
+      return [text.indexOf('#### Policy findings'), text.indexOf('#### Changed')];
+    };
+    const [findings = 0, changes = 0] = places(true);
+    expect(findings).toBeGreaterThan(0);
+    expect(findings).toBeLessThan(changes);
+    const [behind = 0, before = 0] = places(false);
+    expect(behind).toBeGreaterThan(before);
+  });
+
   test('notes of the catalogs are told once', () => {
     const noted = compared(BEFORE, AFTER);
     const notes = [{ code: 'descriptions_not_compared', about: null }] as const;

@@ -104,7 +104,7 @@ function stateOf(file: FileDecision): string {
   if (!file.ownersKnown || !file.reviewsKnown) return '❌ could not be read';
   if (file.approved) return '✅ approved';
   if (file.blockedBy.length > 0) return '❌ blocked by a request for changes';
-  return `❌ ${file.approvedBy.length} of ${file.needed} ${file.needed === 1 ? 'approval' : 'approvals'}`;
+  return `❌ ${file.approvedBy.length} of ${file.needed} approvals`;
 }
 
 function refusalRow(file: FileDecision, refusal: Refusal, pullRequest: readonly string[]): string {

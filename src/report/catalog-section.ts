@@ -26,14 +26,12 @@ export function catalogSection(catalog: CatalogDecision, detail: Detail): readon
   return [`${heading}${error}${counts}`, ...catalogDetails(catalog, detail)];
 }
 
-/** Both sides with their digests, then what differs, then what the policy finds. */
+/** Both sides with their digests, then what differs and what the policy finds; that first where it is why the step fails. */
 export function catalogDetails(catalog: CatalogDecision, detail: Detail): readonly Piece[] {
-  return [
-    sides(catalog),
-    ...catalogNotes(catalog),
-    ...differences(catalog, detail),
-    ...policyTables(catalog.policy),
-  ];
+  const changes = differences(catalog, detail);
+  const findings = policyTables(catalog.policy);
+  const body = catalog.policy?.failing === true ? [...findings, ...changes] : [...changes, ...findings];
+  return [sides(catalog), ...catalogNotes(catalog), ...body];
 }
 
 function sides(catalog: CatalogDecision): string {
