@@ -1,7 +1,7 @@
 // Draws a Markdown file as GitHub shows it: node scripts/picture.mjs REPORT.md PICTURE.png [WIDTH]
 // Needs cmark-gfm and Chromium (Debian: apt-get install cmark-gfm chromium fonts-noto-color-emoji).
 // docs/comment.png is the report of the demonstration:
-//   npm run --silent demo | sed '/^The step ended/,$d' > comment.md && node scripts/picture.mjs comment.md docs/comment.png
+//   npm run --silent demo | sed '/^The step ended/,$d; s/not this report/not this comment/' > comment.md && node scripts/picture.mjs comment.md docs/comment.png
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
