@@ -122,7 +122,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   pull_request_code_checked_out:
     "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
   commit_not_found:
-    'A commit that is needed is not there. Give the step a `github-token` with `contents: read`, or fetch the commit.',
+    'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
   merge_base_unknown:
     'The commit that this change is built on could not be found. Update the branch, or give the step a `github-token` with `contents: read`.',
   not_a_repository: 'This is not a Git repository. Run the command inside one.',
