@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Decision } from '../../src/gate/index.js';
 import { GateError } from '../../src/json/index.js';
 import { renderDecisionText, renderText } from '../../src/report/index.js';
-import { catalogOf, compared, comparison, decided, manifest } from './decisions.js';
+import { catalogOf, compared, comparison, decided, manifest, protectedFile } from './decisions.js';
 import { HOSTILE_NAMES } from './hostile-names.js';
 
 const PLAIN = { color: false, detail: 'fingerprints' } as const;
@@ -98,6 +98,22 @@ describe('a decision as text', () => {
         .length - 1;
     expect(count({})).toBe(1);
     expect(count({ fault: new GateError('head_moved', 'pull-request') })).toBe(1);
+  });
+
+  test('says first what was left out of the comparison, and what changes of the gate itself', () => {
+    const ignored = [{ pointer: '/tools/::error::x/_meta', uses: 2 }];
+    const same = compared(BEFORE, BEFORE, { ignored, snapshot: true, verdict: 'unchanged', row: 'same' });
+    const files = [protectedFile({ path: '.github/CODEOWNERS', role: 'codeowners' })];
+    const [, , ...lines] = renderDecisionText(decided([same], { files }), {
+      ...PLAIN,
+      updateHint: null,
+    }).split('\n');
+    expect(lines).toEqual([
+      'This pull request changes the gate itself: the code owners (`.github/CODEOWNERS`). What decides was read from the base branch.',
+      'Only approval is gated here: baseline and candidate are one committed file, so nothing says that the tools are really so.',
+      'Left out of the comparison by the settings of the base branch: `/tools/:\\u{3A}error:\\u{3A}x/_meta` (2 times).',
+      '',
+    ]);
   });
 
   test('names each of several catalogs that is not unchanged', () => {

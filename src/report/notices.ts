@@ -1,6 +1,7 @@
 import type { Decision, Notice, NoticeCode, ProtectedRole } from '../gate/index.js';
 import { compareCodePoints } from '../json/index.js';
 import { codeSpan } from './code-span.js';
+import { neutralise } from './log-line.js';
 import { shownText } from './shown-name.js';
 import { someOf } from './some-of.js';
 
@@ -56,6 +57,25 @@ const CHANGED_ROLES: ReadonlyMap<ProtectedRole, string> = new Map([
  * left out of the comparison, and that a snapshot was compared with itself.
  */
 export function firstNotices(decision: Decision): readonly string[] {
+  return firstWords(decision).map(
+    ({ alert, title, lines: [first = '', ...more] }) =>
+      `${[`> [!${alert}]`, `> **${title}** ${first}`, ...more.map((line) => `> ${line}`)].join('\n')}\n\n`,
+  );
+}
+
+/** The same as lines of plain text. */
+export function firstNoticeLines(decision: Decision): readonly string[] {
+  return firstWords(decision).map(({ title, lines }) => neutralise([title, ...lines].join(' ')));
+}
+
+/** What is said before anything else, its first words in bold. */
+interface FirstWords {
+  readonly alert: 'CAUTION' | 'NOTE';
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+function firstWords(decision: Decision): readonly FirstWords[] {
   return [...gateChanges(decision), ...snapshotNotice(decision), ...ignoredNotice(decision)];
 }
 
@@ -67,7 +87,7 @@ export function setupSentences(notices: readonly Notice[]): readonly string[] {
   });
 }
 
-function gateChanges(decision: Decision): readonly string[] {
+function gateChanges(decision: Decision): readonly FirstWords[] {
   const items = [
     ...decision.files.flatMap((file) => item(CHANGED_ROLES.get(file.role), file.path)),
     ...decision.notices.flatMap(({ code, path }) =>
@@ -81,7 +101,11 @@ function gateChanges(decision: Decision): readonly string[] {
     ? ', but for the inputs of the step: those are what the changed workflow says'
     : '';
   return [
-    `> [!CAUTION]\n> **${subject} changes the gate itself:** ${someOf(distinct, MOST_ITEMS)}.\n> What decides was read from the base branch${but}.\n\n`,
+    {
+      alert: 'CAUTION',
+      title: `${subject} changes the gate itself:`,
+      lines: [`${someOf(distinct, MOST_ITEMS)}.`, `What decides was read from the base branch${but}.`],
+    },
   ];
 }
 
@@ -98,15 +122,21 @@ function item(words: string | undefined, path: string | null): readonly string[]
   return [path === null ? words : `${words} (${codeSpan(shownText(path))})`];
 }
 
-function snapshotNotice(decision: Decision): readonly string[] {
+function snapshotNotice(decision: Decision): readonly FirstWords[] {
   return decision.catalogs.some((catalog) => catalog.snapshot)
     ? [
-        '> [!NOTE]\n> **Only approval is gated here:** baseline and candidate are one committed file, so nothing says that the tools are really so.\n\n',
+        {
+          alert: 'NOTE',
+          title: 'Only approval is gated here:',
+          lines: [
+            'baseline and candidate are one committed file, so nothing says that the tools are really so.',
+          ],
+        },
       ]
     : [];
 }
 
-function ignoredNotice(decision: Decision): readonly string[] {
+function ignoredNotice(decision: Decision): readonly FirstWords[] {
   const uses = new Map<string, number>();
   for (const place of decision.catalogs.flatMap((catalog) => catalog.ignored)) {
     uses.set(place.pointer, (uses.get(place.pointer) ?? 0) + place.uses);
@@ -118,7 +148,11 @@ function ignoredNotice(decision: Decision): readonly string[] {
       ([pointer, count]) => `${codeSpan(shownText(pointer))} (${count === 1 ? 'once' : `${count} times`})`,
     );
   return [
-    `> [!NOTE]\n> **Left out of the comparison** by the settings of the base branch: ${someOf(places, MOST_ITEMS)}.\n\n`,
+    {
+      alert: 'NOTE',
+      title: 'Left out of the comparison',
+      lines: [`by the settings of the base branch: ${someOf(places, MOST_ITEMS)}.`],
+    },
   ];
 }
 

@@ -20,9 +20,11 @@ import { neutralise } from './log-line.js';
 import type { NextStepOptions } from './next-step.js';
 import { nextStep } from './next-step.js';
 import { noteLines } from './note-lines.js';
+import { firstNoticeLines } from './notices.js';
 import { twinsOf } from './renamed.js';
 import { shortDigest, shownName, shownPointer, shownText } from './shown-name.js';
 
+/** How a decision or a comparison is written as text. */
 export interface TextOptions {
   readonly detail: Detail;
   /** Whether to colour it for a terminal. */
@@ -40,12 +42,14 @@ export function renderText({ before, diff, after }: Comparison, options: TextOpt
   return textOf([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
 }
 
-/** A decision as plain text, safe in the same way: verdict, next step, then each catalog that is not unchanged. */
+/** A decision as plain text, safe in the same way: verdict, next step, what a reader must know first, then each catalog
+ * that is not unchanged. */
 export function renderDecisionText(decision: Decision, options: TextOptions & NextStepOptions): string {
   const paint = painter(options);
   return textOf([
     paint(decision.passes ? 'green' : 'red', headline(decision)),
     neutralise(`Next step: ${nextStep(decision, options)}`),
+    ...firstNoticeLines(decision),
     ...decision.catalogs.flatMap((catalog) => catalogLines(catalog, decision, options)),
   ]);
 }
