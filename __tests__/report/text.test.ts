@@ -111,7 +111,7 @@ describe('a decision as text', () => {
     expect(lines).toEqual([
       'This pull request changes the gate itself: the code owners (`.github/CODEOWNERS`). What decides was read from the base branch.',
       'Only approval is gated here: baseline and candidate are one committed file, so nothing says that the tools are really so.',
-      'Left out of the comparison by the settings of the base branch: `/tools/:\\u{3A}error:\\u{3A}x/_meta` (2 times).',
+      'Left out of the comparison by the settings of the base branch: `/tools/\\u{3A}:error\\u{3A}:x/_meta` (2 times).',
       '',
     ]);
   });
