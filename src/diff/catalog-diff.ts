@@ -8,6 +8,7 @@ export interface FieldChange {
   readonly after: Digest | null;
 }
 
+/** An entry that both catalogs have and that differs, with the top-level fields in which it does. */
 export interface EntryChange {
   readonly before: Entry;
   readonly after: Entry;
@@ -26,6 +27,7 @@ export interface CatalogDiff {
   readonly renamed: readonly RenamedEntry[];
 }
 
+/** An entry that was removed, and one like it that was added under another name. */
 export interface RenamedEntry {
   readonly before: Entry;
   readonly after: Entry;

@@ -44,4 +44,5 @@ export const CHANGE_KINDS = [
   /** Keys in another order; no drift. */
   'key_order',
 ] as const;
+/** A kind of change: a fact, not a judgement; docs/changes.md tells what each stands for. */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

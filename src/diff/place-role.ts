@@ -47,6 +47,7 @@ const DEFINITION: Roles = new Map([
 
 /** The behaviour hints of MCP's ToolAnnotations. */
 export const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const;
+/** A behaviour hint of MCP's ToolAnnotations. */
 export type Hint = (typeof HINTS)[number];
 
 const ANNOTATIONS: Roles = new Map([['title', 'text'], ...HINTS.map((hint) => [hint, 'hint'] as const)]);

@@ -21,6 +21,7 @@ export const VERDICTS = [
   'approved',
   'unchanged',
 ] as const;
+/** What came of a step, or of one catalog or protected file in it; the README's table says when each is given. */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The rows of the verdict table, each with its verdict before policy and approval. */
@@ -43,6 +44,7 @@ export const ROW_VERDICTS = {
 /** Which row of the verdict table decided. */
 export type Row = keyof typeof ROW_VERDICTS;
 
+/** One side of a comparison, in short. */
 export interface CatalogSide {
   readonly format: Format;
   readonly digest: Digest;
@@ -51,6 +53,7 @@ export interface CatalogSide {
   readonly notes: readonly CatalogNote[];
 }
 
+/** What was decided about one catalog, and what it rests on. */
 export interface CatalogDecision {
   readonly name: string;
   readonly baselinePath: string;
@@ -99,6 +102,7 @@ export type RefusalCode =
   | 'base_change_unreadable'
   | 'approved_for_another_base';
 
+/** One review that does not count, and why. */
 export interface Refusal {
   /** null for a deleted account. */
   readonly login: string | null;
@@ -107,6 +111,7 @@ export interface Refusal {
   readonly permission: string | null;
 }
 
+/** What was decided about one protected file that the change touches: who has to approve, and who has. */
 export interface FileDecision {
   readonly path: string;
   readonly role: ProtectedRole;
@@ -138,8 +143,10 @@ export interface FileDecision {
   readonly pushersRead: boolean;
 }
 
+/** What came of asking the owners: the output `approval`. */
 export type Approval = 'not-needed' | 'approved' | 'missing' | 'off';
 
+/** What was decided about a whole step; the renderers of `report` show it. */
 export interface Decision {
   /** null where the step failed before its event was understood. */
   readonly event: EventName | null;

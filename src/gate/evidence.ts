@@ -14,6 +14,7 @@ export type Read<T> =
 export type Known<T> =
   { readonly known: true; readonly value: T } | { readonly known: false; readonly permission: string | null };
 
+/** The events of GitHub that the gate decides on. */
 export type EventName =
   | 'pull_request'
   | 'pull_request_review'
@@ -32,6 +33,7 @@ export interface Pair {
   readonly now: FileDigest;
 }
 
+/** What a person's reviews of a pull request come to; later ones stand for earlier ones. */
 export type Standing = 'APPROVED' | 'CHANGES_REQUESTED' | 'DISMISSED' | 'NONE';
 
 /** Everything that decides whether one person's review counts for one protected file. */
@@ -55,6 +57,7 @@ export interface Reviewer {
   readonly baseChanged: Known<boolean>;
 }
 
+/** Why a file is protected: what it does for the gate. */
 export type ProtectedRole = 'baseline' | 'map' | 'policy' | 'settings' | 'codeowners' | 'workflow';
 
 /** A protected file that the change touches: the baseline by meaning, every other file by its bytes. */
@@ -148,6 +151,7 @@ export interface CatalogEvidence {
   readonly policy: PolicyOutcome | null;
 }
 
+/** What a notice says. */
 export type NoticeCode =
   // what the change does to the gate itself
   | 'workflow_changed'

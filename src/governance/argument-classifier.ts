@@ -19,6 +19,7 @@ import type { RuleNode } from './rule-index.js';
 import { indexRules, startOf } from './rule-index.js';
 import { sealedType } from './sealed-type.js';
 
+/** What a classifier is made of. */
 export interface ArgumentClassifierOptions {
   /** One rule a path; every scalar must match exactly one. */
   readonly rules: readonly ArgumentRule[];

@@ -5,6 +5,7 @@ import { isPatternId } from './pattern-id.js';
 import { plainMembers } from './plain-data.js';
 
 export const ARGUMENT_ACTIONS = ['allow', 'redact', 'block'] as const;
+/** What is done with an argument of a data class. */
 export type ArgumentAction = (typeof ARGUMENT_ACTIONS)[number];
 
 /** What becomes of the values of one data class. */

@@ -10,9 +10,11 @@ import { MOST_SCHEMA_LEVELS } from './schema-depth.js';
 import type { SchemaType } from './schema-types.js';
 import { isSchemaType } from './schema-types.js';
 
+/** Why the rules of a policy do not cover a schema at a place. */
 export type CoverageReason =
   'unclassified_argument' | 'ambiguous_rule' | 'unbounded_argument' | 'invalid_argument_field';
 
+/** A place of a schema that the rules do not cover. */
 export interface CoverageFinding {
   readonly code: CoverageReason;
   /** A JSON Pointer into the schema, from `#`. */

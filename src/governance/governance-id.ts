@@ -8,6 +8,7 @@ export const GOVERNANCE_KINDS = ['capability', 'purpose', 'policy', 'workflow', 
 /** Kinds of identifier with a type of their own. */
 export type GovernanceKind = (typeof GOVERNANCE_KINDS)[number];
 
+/** A governance identifier, `kind:namespace/name@version`, in its parts. */
 export interface GovernanceId {
   readonly kind: GovernanceKind;
   readonly namespace: string;

@@ -5,6 +5,7 @@ import { types } from 'node:util';
 /** Secret key material: 32 bytes or more. */
 export type HmacKey = Uint8Array | KeyObject;
 
+/** An HMAC-SHA-256, in 64 lower-case hex digits. */
 export type HmacDigest = `hmac-sha256:${string}`;
 
 const FEWEST_BYTES = 32;

@@ -8,6 +8,7 @@ import { grantKey } from './grant-keys.js';
 import { hmacDigest } from './hmac.js';
 import { isPlainScalar } from './json-scalar.js';
 
+/** How a grant is signed, and until when it holds. */
 export interface GrantIssue {
   /** Whole seconds since the epoch; from then on the grant is void. */
   readonly expiresAt: number;

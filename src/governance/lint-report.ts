@@ -2,6 +2,7 @@ import { compareCodePoints, jsonArray, jsonObject, pythonJson } from '../json/in
 
 export const TOOL_CONTRACT_LINT_SCHEMA_VERSION = 'openmed.agent.tool_contract_lint.v1';
 
+/** What a field of a schema lacks, or has that it may not: the codes of the contract. */
 export type LintReason =
   | 'invalid_schema'
   | 'missing_purpose'

@@ -3,7 +3,9 @@ import { compareCodePoints, jsonArray, jsonObject, pythonJson } from '../json/in
 
 export const DATA_PROJECTION_RATIONALE_SCHEMA_VERSION = 'openmed.agent.data_projection_rationale.v1';
 
+/** Whether a field may be filled in. */
 export type ProjectionDecision = 'include' | 'deny';
+/** Why a field may, or may not, be filled in. */
 export type ProjectionReason = 'required_for_purpose' | 'data_class_not_granted' | 'purpose_mismatch';
 
 /** What was decided of one field, or of the root's purpose; the names are those of the wire format. */

@@ -10,6 +10,7 @@ import { hmacDigest } from './hmac.js';
 import { isPlainScalar } from './json-scalar.js';
 import { timestampOf } from './timestamp.js';
 
+/** What a grant is verified with. */
 export interface GrantVerification {
   readonly keys: GrantKeys;
   /** Whole seconds since the epoch. */

@@ -1,6 +1,7 @@
 /** Where a report is shown, which decides how long it may be. */
 export type Budget = 'file' | 'summary' | 'comment' | 'check-run';
 
+/** How long a report may be. */
 export interface Limit {
   readonly size: number;
   readonly unit: 'bytes' | 'characters';

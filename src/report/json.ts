@@ -8,6 +8,7 @@ import { diffDocument, sideDocument } from './diff-document.js';
 /** The version of the wire format; `docs/report.schema.json` describes it. */
 export const REPORT_VERSION = 'tool-catalog-gate.report.v1';
 
+/** How renderJson writes a decision. */
 export interface JsonOptions {
   /** From `pointers` on the places of changes are told, which name schema properties; values never are. */
   readonly detail: Detail;

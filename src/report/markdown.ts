@@ -15,6 +15,7 @@ import { writePage } from './page.js';
 import { shownText } from './shown-name.js';
 import { tableHead, tableRow } from './table.js';
 
+/** How renderMarkdown writes a decision. */
 export interface MarkdownOptions extends NextStepOptions {
   readonly detail: Detail;
   /** Where it is shown; decides how long it may be. */

@@ -20,6 +20,7 @@ const APPROVED_OTHERWISE: readonly RefusalCode[] = [
 const MOST_NAMES = 4;
 const LONGEST_HINT = 400;
 
+/** What a next step is told with. */
 export interface NextStepOptions {
   /** What an author runs to propose a new baseline (input `update-hint`), else null. */
   readonly updateHint: string | null;

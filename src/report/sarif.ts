@@ -15,6 +15,7 @@ import type { SarifPlaces, SarifResult, SarifRule } from './sarif-log.js';
 import { sarifLog } from './sarif-log.js';
 import { shownName, shownPointer } from './shown-name.js';
 
+/** How a decision or a comparison is written as SARIF. */
 export interface SarifOptions {
   /** From `pointers` on, messages name places, and so schema properties. */
   readonly detail: Detail;

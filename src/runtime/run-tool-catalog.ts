@@ -34,14 +34,21 @@ export interface RunToolCatalog {
 const catalogs = sealedType<RunToolCatalog>('RunToolCatalog', ['snapshot', 'check', 'invoke']);
 
 /** Makes run catalogs. By the contract's section "Run tool catalog". */
-export const RunToolCatalog = Object.freeze({ capture, restore });
+export const RunToolCatalog = Object.freeze({
+  /**
+   * Binds an inventory (of parseCatalog, inventoryFromRecords or inventoryFromManifest) to the registrations of a new
+   * review. Throws on field `catalog`: `invalid_snapshot` (no run id, or no inventory), `invalid_selection` (the names are
+   * not for exactly the inventory's tools), and of the first tool that is not as reviewed: `tool_unavailable`,
+   * `catalog_unavailable`, `invalid_schema`, `schema_changed`, `side_effect_changed`.
+   */
+  capture,
+  /**
+   * Binds an earlier review again (a snapshot of readRunSnapshot), only to the very registrations that it names. Throws
+   * as capture does, and `catalog: implementation_changed`.
+   */
+  restore,
+});
 
-/**
- * Binds an inventory (of parseCatalog, inventoryFromRecords or inventoryFromManifest) to the registrations of a new
- * review. Throws on field `catalog`: `invalid_snapshot` (no run id, or no inventory), `invalid_selection` (the names are
- * not for exactly the inventory's tools), and of the first tool that is not as reviewed: `tool_unavailable`,
- * `catalog_unavailable`, `invalid_schema`, `schema_changed`, `side_effect_changed`.
- */
 function capture(runId: RunId, inventory: Catalog, registry: ToolRegistry, names: ToolNames): RunToolCatalog {
   const tools = isRunId(runId) ? recordsOfInventory(inventory) : null;
   if (tools === null) throw catalogFault('invalid_snapshot');
@@ -57,10 +64,6 @@ function capture(runId: RunId, inventory: Catalog, registry: ToolRegistry, names
   return catalogOf(runSnapshot(runId, bindings), captured);
 }
 
-/**
- * Binds an earlier review again (a snapshot of readRunSnapshot), only to the very registrations that it names. Throws
- * as capture does, and `catalog: implementation_changed`.
- */
 function restore(snapshot: RunSnapshot, registry: ToolRegistry, names: ToolNames): RunToolCatalog {
   if (!isRunSnapshot(snapshot)) throw catalogFault('invalid_snapshot');
   const selected = selectedNames(
