@@ -221,3 +221,16 @@ describe('docs/settings.schema.json', () => {
     expect((await fault(text)) === 'none').toBe(valid);
   });
 });
+
+test('the settings that docs/approval.md shows are settings', async () => {
+  const section =
+    readFileSync('docs/approval.md', 'utf8').split('\n## Settings that the pull request')[1] ?? '';
+  const [, example = ''] = /^```yaml\n(.*?)^```$/ms.exec(section) ?? [];
+  await expect(read(example)).resolves.toMatchObject({
+    baseline: expect.any(String),
+    candidate: expect.any(String),
+    candidateSource: 'commit',
+    owners: ['@your-org/agent-security'],
+    approvals: 1,
+  });
+});
