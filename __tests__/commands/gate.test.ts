@@ -103,6 +103,29 @@ describe('gate', () => {
     expect(JSON.parse(out).catalogs[0].error.code).toBe('base_moved');
   });
 
+  test('could not check where histories cross, so that there are several merge bases', async () => {
+    const old = manifest('a');
+    write(directory, 'baseline.json', old);
+    write(directory, 'tools.json', old);
+    commitAll(directory);
+    git(directory, 'branch', '--force', 'main', 'change');
+    write(directory, 'own.txt', 'own');
+    commitAll(directory);
+    const own = git(directory, 'rev-parse', 'HEAD').trim();
+    git(directory, 'checkout', '--quiet', 'main');
+    write(directory, 'baseline.json', manifest('b'));
+    write(directory, 'tools.json', manifest('b'));
+    commitAll(directory);
+    const moved = git(directory, 'rev-parse', 'HEAD').trim();
+    git(directory, 'merge', '--quiet', '--no-edit', own);
+    git(directory, 'checkout', '--quiet', 'change');
+    git(directory, 'merge', '--quiet', '--strategy=ours', '--no-edit', moved);
+    const { code, error } = await gate(...PATHS);
+    expect(code).toBe(2);
+    expect(error).toContain('`merge_base_unknown`');
+    git(directory, 'branch', '--force', 'main', 'change');
+  });
+
   test('gates many catalogs, from anywhere in the working tree', async () => {
     for (const name of ['one', 'two']) {
       write(directory, `servers/${name}/baseline.json`, manifest(name));

@@ -41,7 +41,10 @@ export function history(points: Readonly<Record<string, Point>>): History {
     ({ page = 1, per_page: size = 250 }) => {
       const known = ancestors(base);
       const shared = names.filter((name) => known.has(name) && ancestors(head).has(name));
-      const best = shared.find((name) => shared.every((other) => ancestors(name).has(other)));
+      // Of several, GitHub names the latest.
+      const best = shared.findLast(
+        (name) => !shared.some((other) => other !== name && ancestors(other).has(name)),
+      );
       const commits = names.filter((name) => ancestors(head).has(name) && !known.has(name));
       const end = Number(page) * Number(size);
       return json({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { baseTipOf } from '../../src/github/base-tip.js';
 import { recheck } from '../../src/github/recheck.js';
+import type { Answer } from '../../src/github/api.js';
 import type { GateEvent } from '../../src/github/event.js';
 import { establishSubject } from '../../src/github/subject.js';
 import type { SubjectSources } from '../../src/github/subject.js';
@@ -23,7 +24,11 @@ const routes = {
   'GET /repos/o/r/branches/main': json({ name: 'main', commit: { sha: TIP }, protected: false }),
   'GET /repos/o/r/branches/stable': json({ name: 'stable', commit: { sha: TIP }, protected: true }),
   'GET /repos/o/r/branches/gone': json({ message: 'Branch not found' }, 404),
-  [`GET /repos/o/r/compare/${TIP}...${HEAD}`]: json({ merge_base_commit: { sha: FORK_POINT } }),
+  [`GET /repos/o/r/compare/${TIP}...${HEAD}`]: json({
+    merge_base_commit: { sha: FORK_POINT },
+    total_commits: 1,
+    commits: [{ sha: HEAD, parents: [{ sha: FORK_POINT }], author: null }],
+  }),
   'GET /repos/o/r': json({ default_branch: 'main' }),
 };
 
@@ -63,6 +68,20 @@ const pull = {
   baseBranch: 'main',
   fork: false,
 } as const satisfies GateEvent;
+
+/** HEAD merges what it was and an earlier state of the base branch, of which neither comes from the other. */
+const CROSSED = json({
+  merge_base_commit: { sha: FORK_POINT },
+  total_commits: 1,
+  commits: [{ sha: HEAD, parents: [{ sha: FORK_POINT }, { sha: PARENT }], author: null }],
+});
+
+function crossedRoutes(answer: Answer) {
+  return {
+    [`GET /repos/o/r/compare/${TIP}...${HEAD}`]: answer,
+    [`GET /repos/o/r/compare/${FORK_POINT}...${PARENT}`]: json({ merge_base_commit: { sha: OTHER } }),
+  };
+}
 
 describe.each(['pull_request', 'pull_request_review'] as const)('%s', (name) => {
   const event = { ...pull, name };
@@ -123,11 +142,13 @@ describe.each(['pull_request', 'pull_request_review'] as const)('%s', (name) => 
     expect(head).toMatchObject({ head: HEAD, base: null, baseTip: null, doubt: { code: 'token_missing' } });
   });
 
-  test('a merge base that is not known', async () => {
-    const api = fakeApi({ ...routes, [`GET /repos/o/r/compare/${TIP}...${HEAD}`]: json({}, 404) });
-    await expect(establishSubject(event, sources({ api, ...checkout(HEAD) }))).rejects.toThrow(
-      fails('merge_base_unknown', 'pull-request'),
-    );
+  test('a merge base that is not known, and one of several', async () => {
+    for (const answer of [json({}, 404), CROSSED]) {
+      const api = fakeApi({ ...routes, ...crossedRoutes(answer) });
+      await expect(establishSubject(event, sources({ api, ...checkout(HEAD) }))).rejects.toThrow(
+        fails('merge_base_unknown', 'pull-request'),
+      );
+    }
   });
 });
 
@@ -168,6 +189,13 @@ describe('pull_request_target', () => {
         doubt: null,
       });
     }
+  });
+
+  test('with a history that crosses the one of the base branch', async () => {
+    const api = fakeApi({ ...routes, ...crossedRoutes(CROSSED) });
+    await expect(establishSubject(event, hardened({ api }))).rejects.toThrow(
+      fails('merge_base_unknown', 'pull-request'),
+    );
   });
 
   test('with the head, or a merge of it, checked out', async () => {

@@ -1,10 +1,48 @@
 import { GateError } from '../json/index.js';
 import { objectIdAt } from './answer.js';
 import type { Api } from './api.js';
+import { readPullCommits } from './pull-commits.js';
 import type { Repository } from './repository.js';
 
+/** Most places at which a change left the branch that it goes to: merges of that branch into it, and one. */
+const MOST_PLACES = 20;
+
 /**
- * The merge base of two commits as GitHub's compare call tells it; a shallow clone can tell a wrong one. Throws
+ * The merge base of two commits where it is the only one. A history that crosses has several; GitHub then names the one
+ * that the dates of the commits favour, while Git merges on top of all of them, so that what is unchanged since the one
+ * can still be taken back. Throws as `mergeBase` does, also where there are several or more than can be looked into, and
+ * as `readPullCommits` does.
+ */
+export async function soleMergeBase(
+  api: Api,
+  repository: Repository,
+  base: string,
+  head: string,
+): Promise<string> {
+  const found = await mergeBase(api, repository, base, head);
+  if (found === base || found === head) return found;
+  const others = (await placesLeft(api, repository, base, head)).filter((place) => place !== found);
+  if (others.length >= MOST_PLACES) throw unknown();
+  for (const other of others) {
+    if ((await mergeBase(api, repository, found, other)) !== other) throw unknown();
+  }
+  return found;
+}
+
+/** The commits of a branch that commits of another one have as parents: every merge base is among them. */
+async function placesLeft(
+  api: Api,
+  repository: Repository,
+  base: string,
+  head: string,
+): Promise<readonly string[]> {
+  const commits = await readPullCommits(api, repository, base, head);
+  const own = new Set(commits.map(({ id }) => id));
+  return [...new Set(commits.flatMap(({ parents }) => parents).filter((parent) => !own.has(parent)))];
+}
+
+/**
+ * A merge base of two commits as GitHub's compare call tells it; a shallow clone can tell a wrong one. Throws
  * GateError `merge_base_unknown` where there is none, and what the client throws.
  */
 export async function mergeBase(
@@ -20,6 +58,10 @@ export async function mergeBase(
     per_page: 1,
   });
   const commit = status === 200 ? objectIdAt(data, 'merge_base_commit', 'sha') : null;
-  if (commit === null) throw new GateError('merge_base_unknown', 'pull-request');
+  if (commit === null) throw unknown();
   return commit;
+}
+
+function unknown(): GateError {
+  return new GateError('merge_base_unknown', 'pull-request');
 }

@@ -2,7 +2,7 @@ import type { EventName } from '../gate/index.js';
 import { GateError } from '../json/index.js';
 import type { Checkout, CommitReader } from '../source/index.js';
 import { branchTip, readBranch, readDefaultBranch } from './branch.js';
-import { mergeBase } from './merge-base.js';
+import { soleMergeBase } from './merge-base.js';
 import type { Api } from './api.js';
 import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
 import type { Repository } from './repository.js';
@@ -79,7 +79,7 @@ async function hardenedSubject(event: PullRequestEvent, sources: SubjectSources)
   const { api, baseTip } = sources;
   if (api === null || baseTip === null) throw noToken();
   await refuseCheckoutOfPullRequest(event, sources);
-  const base = await mergeBase(api, event.repository, baseTip, event.head);
+  const base = await soleMergeBase(api, event.repository, baseTip, event.head);
   return { ...aboutPullRequest(event), head: event.head, base, baseTip, doubt: null };
 }
 
@@ -153,7 +153,7 @@ async function baseOfMerge(event: PullRequestEvent, commits: CommitReader): Prom
 
 /** T of a head commit stands at the merge base, which a shallow clone cannot tell. */
 async function baseOfHead(event: PullRequestEvent, { api, baseTip }: SubjectSources): Promise<string | null> {
-  return api === null || baseTip === null ? null : mergeBase(api, event.repository, baseTip, event.head);
+  return api === null || baseTip === null ? null : soleMergeBase(api, event.repository, baseTip, event.head);
 }
 
 /** HEAD must be neither the head nor a merge of it; the event's own commit is the default branch's. */
@@ -185,7 +185,7 @@ async function startOfNewBranch(
   if (event.name !== 'push' || event.branch === defaultBranch || api === null || defaultBranch === null)
     return null;
   const tip = await branchTip(api, event.repository, defaultBranch);
-  return mergeBase(api, event.repository, tip, event.commit);
+  return soleMergeBase(api, event.repository, tip, event.commit);
 }
 
 function noToken(): GateError {

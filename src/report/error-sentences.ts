@@ -124,7 +124,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   commit_not_found:
     'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
   merge_base_unknown:
-    'The commit that this change is built on could not be found. Update the branch, or give the step a `github-token` with `contents: read`.',
+    'The commit that this change is built on could not be found, or there are several of them. Update the branch, or give the step a `github-token` with `contents: read`.',
   not_a_repository: 'This is not a Git repository. Run the command inside one.',
   hash_mismatch:
     "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",

@@ -15,7 +15,8 @@ export function resolveCommit(directory: string, revision: string, field: string
 
 /**
  * The best common ancestor of two commits, as git-merge-base finds it. Throws GateError `merge_base_unknown` about
- * `field` where there is none, and in a shallow clone, where the one that is found can be a wrong one.
+ * `field` where there is none, where there are several, and in a shallow clone, where the one that is found can be a
+ * wrong one.
  */
 export async function localMergeBase(
   directory: string,
@@ -25,7 +26,7 @@ export async function localMergeBase(
 ): Promise<string> {
   const shallow = await git(directory, ['rev-parse', '--is-shallow-repository']);
   if (shallow !== 'false') throw new GateError('merge_base_unknown', field);
-  return answerOf(directory, ['merge-base', base, head], 'merge_base_unknown', field);
+  return answerOf(directory, ['merge-base', '--all', base, head], 'merge_base_unknown', field);
 }
 
 async function answerOf(
