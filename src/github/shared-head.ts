@@ -1,7 +1,7 @@
 import { GateError } from '../json/index.js';
 import { objectIdAt, textAt } from './answer.js';
 import type { Api } from './api.js';
-import { readBranch, readDefaultBranch } from './branch.js';
+import { readDefaultBranch } from './branch.js';
 import { completeList } from './complete-list.js';
 import type { Repository } from './repository.js';
 
@@ -18,15 +18,15 @@ const PULLS = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
 const MAX_PAGES = 5;
 
 /**
- * A check belongs to a commit, not to a pull request: a pass into a branch that anybody may push to would stand for
- * another open pull request of the same head, into a branch that the gate protects. GateError `head_shared` where there is one, else null; of
- * the default branch and protected ones nothing is asked. Throws what `readBranch` and the client throw.
+ * A check belongs to a commit, not to a pull request: a pass into one branch would stand for another open pull request
+ * of the same head into another branch, where another catalog was approved. GitHub would not tell whose pass it is, so
+ * only one into the default branch may have company. GateError `head_shared` where there is another, else null; of the
+ * default branch nothing is asked. Throws what the client throws.
  */
 export async function sharedHead(api: Api, pull: PassingPull): Promise<GateError | null> {
   const { repository, head, baseBranch } = pull;
   const defaultBranch = pull.defaultBranch ?? (await readDefaultBranch(api, repository));
   if (baseBranch === defaultBranch) return null;
-  if ((await readBranch(api, repository, baseBranch)).isProtected) return null;
   const others = await completeList(api, PULLS, { ...repository, commit_sha: head }, MAX_PAGES);
   const shared = others.some(
     (other) =>
