@@ -3,6 +3,7 @@ import { ALL_COMMANDS } from './commands/all-commands.js';
 import type { Command } from './commands/command.js';
 import { commandHelp, programHelp } from './commands/help.js';
 import { readArguments } from './commands/read-arguments.js';
+import { pathOfFault } from './commands/path-of-fault.js';
 import type { ExitCode, Terminal } from './commands/terminal.js';
 import { GateError } from './json/index.js';
 import { PACKAGE_VERSION } from './package-version.js';
@@ -67,7 +68,7 @@ async function runCommand(
   } catch (error) {
     const { errorSentence } = await import('./report/index.js');
     const known = error instanceof GateError ? error : new GateError('internal', 'tool-catalog-gate');
-    terminal.writeError(`${errorSentence(known)}\n`);
+    terminal.writeError(`${errorSentence(known, pathOfFault(known, command, read.given))}\n`);
     return 2;
   }
 }

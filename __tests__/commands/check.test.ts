@@ -30,9 +30,9 @@ describe('check', () => {
     const { code, out, error } = await runFake(['check', 'a.json'], { files: { 'a.json': text } });
     expect([code, out]).toEqual([2, '']);
     expect(error.split('\n').map((line) => /^.*?:/.exec(line)?.[0])).toEqual([
-      '`catalog`, line 2, column 2:',
-      '`catalog`, line 3, column 1:',
-      '`catalog`, line 5, column 1:',
+      '`a.json` (`catalog`), line 2, column 2:',
+      '`a.json` (`catalog`), line 3, column 1:',
+      '`a.json` (`catalog`), line 5, column 1:',
       undefined,
     ]);
     expect(error).not.toMatch(/secret|twice/);
@@ -42,7 +42,9 @@ describe('check', () => {
     const files = { 'tools/a.json': '{', 'tools/b.json': '[]' };
     const { code, error } = await runFake(['check', 'tools'], { files });
     expect(code).toBe(2);
-    expect(error).toMatch(/^`catalog\/a.json`, line 1, column 2: .*\n`catalog\/b.json`, line 1, column 1: /);
+    expect(error).toMatch(
+      /^`tools\/a.json` \(`catalog\/a.json`\), line 1, column 2: .*\n`tools\/b.json` \(`catalog\/b.json`\), line 1, column 1: /,
+    );
   });
 
   test('holds a file to the format that it should have', async () => {

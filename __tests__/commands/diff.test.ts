@@ -164,10 +164,10 @@ describe('diff', () => {
     const files = { ...FILES, 'bad.json': '{"tools": [\n  {"name": "secret-name",}]}' };
     const run = await runFake(['diff', 'a.json', 'bad.json'], { files });
     expect(run).toMatchObject({ code: 2, out: '' });
-    expect(run.error).toMatch(/^`candidate`, line 2, column 26: .*\(`invalid_syntax`\)\n$/);
+    expect(run.error).toMatch(/^`bad.json` \(`candidate`\), line 2, column 26: .*\(`invalid_syntax`\)\n$/);
     expect(run.error).not.toContain('secret-name');
     const missing = await runFake(['diff', 'none.json', 'a.json'], { files });
-    expect(missing.error).toMatch(/^`baseline`: .*\(`not_found`\)\n$/);
+    expect(missing.error).toMatch(/^`none.json` \(`baseline`\): .*\(`not_found`\)\n$/);
   });
 
   test('holds to its limits', async () => {

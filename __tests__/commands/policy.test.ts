@@ -43,7 +43,7 @@ describe('policy check', () => {
   test('says where a policy has a fault', async () => {
     const { code, out, error } = await check(policyOf({ argument_coverage: { ...COVERAGE, decisions: [] } }));
     expect([code, out]).toEqual([2, '']);
-    expect(error).toMatch(/^`policy`, line 1, column [0-9]+: .*`invalid_decisions`/);
+    expect(error).toMatch(/^`policy.json` \(`policy`\), line 1, column [0-9]+: .*`invalid_decisions`/);
   });
 
   test('says what a catalog does not hold to, and fails nothing for an idle rule', async () => {

@@ -7,6 +7,7 @@ import { CATALOG_ABOUT, FORMAT, catalogIn, formatOf, readSource } from './catalo
 import type { Command, Given } from './command.js';
 import { operandOf } from './command.js';
 import { MAX_BYTES, MAX_DEPTH, limitsOf } from './limit-options.js';
+import { pathOfFault } from './path-of-fault.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 /** `check FILE`: reads a catalog strictly and says what it is, or every fault of it. */
@@ -22,7 +23,9 @@ async function check(terminal: Terminal, given: Given): Promise<ExitCode> {
   const source = await readSource(terminal, operandOf(given, 0), given, 'catalog');
   const faults = faultsOf(source, given);
   if (faults.length > 0) {
-    terminal.writeError(faults.map((fault) => `${errorSentence(fault)}\n`).join(''));
+    terminal.writeError(
+      faults.map((fault) => `${errorSentence(fault, pathOfFault(fault, CHECK, given))}\n`).join(''),
+    );
     return 2;
   }
   const catalog = catalogIn(source, given, 'catalog');
