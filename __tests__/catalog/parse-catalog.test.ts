@@ -116,6 +116,10 @@ describe('an MCP manifest', () => {
     ['{"tools":"none"}', 'candidate: unknown_format (line 1, column 1)'],
     ['{"name":"search","inputSchema":{}}', 'candidate: unknown_format (line 1, column 1)'],
     ['{}', 'candidate: unknown_format (line 1, column 1)'],
+    [
+      '{"schema_version":"tool-catalog-gate.map.v1","tools":{"a":{"tool_id":"tool:a.b/c"}}}',
+      'candidate: unknown_format (line 1, column 1)',
+    ],
     ['"tools"', 'candidate: unknown_format (line 1, column 1)'],
     ['', 'candidate: empty_file'],
     [' \n', 'candidate: empty_file'],

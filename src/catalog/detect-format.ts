@@ -9,6 +9,8 @@ import type { Reading } from './reading.js';
 import { faultAt } from './reading.js';
 
 const INVENTORY = 'openmed.agent.tool_inventory.';
+/** A map, a report, …: some hold `tools`, none is a catalog. */
+const DOCUMENT_OF_OURS = 'tool-catalog-gate.';
 
 /**
  * Tells a document's format by its content. Throws `unknown_format` for what is no catalog, `not_openmed_form_a` for
@@ -16,7 +18,11 @@ const INVENTORY = 'openmed.agent.tool_inventory.';
  * `tool_count`), `no_tools` where tools are only said to be made at run time, and what findBody throws.
  */
 export function detectFormat(reading: Reading, root: JsonValue): Format {
-  if (isObject(root) && isInventory(root)) return inventoryForm(reading, root);
+  if (isObject(root)) {
+    const version = versionOf(root);
+    if (version.startsWith(INVENTORY)) return inventoryForm(reading, root);
+    if (version.startsWith(DOCUMENT_OF_OURS)) throw faultAt(reading, 'unknown_format', root.start);
+  }
   const body = findBody(reading, root);
   if (isArray(body.tools)) return listFormat(body, body.tools);
   if (isObject(body.tools) && isMapOfTools(body.tools)) return mapFormat(body.tools);
@@ -26,9 +32,9 @@ export function detectFormat(reading: Reading, root: JsonValue): Format {
   throw faultAt(reading, noTools(body), isObject(root) ? root.start : 0);
 }
 
-function isInventory(root: JsonObject): boolean {
+function versionOf(root: JsonObject): string {
   const version = member(root, 'schema_version');
-  return typeof version === 'string' && version.startsWith(INVENTORY);
+  return typeof version === 'string' ? version : '';
 }
 
 function inventoryForm(reading: Reading, root: JsonObject): Format {
