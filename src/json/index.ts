@@ -4,7 +4,7 @@ export { compareCodePoints } from './compare-code-points.js';
 export { canonicalForms } from './canonical-forms.js';
 export type { CanonicalForms } from './canonical-forms.js';
 export { digestOfPieces } from './digest-of-pieces.js';
-export type { Put } from './digest-of-pieces.js';
+export type { Piece, Put } from './digest-of-pieces.js';
 export { digestOf, fingerprint, fingerprintWith } from './fingerprint.js';
 export { fromValue } from './from-value.js';
 export { GateError } from './gate-error.js';
