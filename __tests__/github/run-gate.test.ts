@@ -405,6 +405,43 @@ describe('protected files', () => {
     ]);
   });
 
+  test('CODEOWNERS where it names owners of a catalog that a pattern has room for', async () => {
+    const inputs = {
+      baseline: '',
+      candidate: '',
+      catalogs: 'all: agents/*/base.json => agents/*/tools.json',
+      'candidate-source': 'commit',
+    };
+    const one = { 'agents/a/base.json': CATALOG, 'agents/a/tools.json': CATALOG };
+    const owned = { ...one, '.github/CODEOWNERS': '* @owner\n' };
+    const withLine = async (line: string) => {
+      const changed = { '.github/CODEOWNERS': `* @owner\n${line} @other\n` };
+      return outcome(await runInWorld({ base: owned, changed, inputs }));
+    };
+    for (const line of [
+      '/agents/evil/',
+      '/agents/*/base.json',
+      '**/e*l/base.json',
+      '/agents/evil/base.json/',
+    ]) {
+      expect(await withLine(line)).toMatchObject({ verdict: 'protected-change', passes: false });
+    }
+    for (const line of ['/docs/', '/agents/*/README.md', '/*.md']) {
+      expect(await withLine(line)).toMatchObject({ verdict: 'unchanged', passes: true });
+    }
+  });
+
+  test('CODEOWNERS where its rules are too many to compare for all of them', async () => {
+    const names = Array.from({ length: 400 }, (_, index) => `agents/a${index}/base.json`);
+    const lines = names.map((name, index) => `c${index}: ${name} => ${name}`);
+    const inputs = { baseline: '', candidate: '', catalogs: lines.join('\n'), 'candidate-source': 'commit' };
+    const files = Object.fromEntries(names.map((name) => [name, CATALOG]));
+    const owned = { ...files, '.github/CODEOWNERS': '* @owner\n' };
+    const changed = { '.github/CODEOWNERS': `* @owner\n${'a @owner\n'.repeat(300_000)}` };
+    const run = await runInWorld({ base: owned, changed, inputs });
+    expect(run.decision.files).toMatchObject([{ role: 'codeowners' }]);
+  }, 30_000);
+
   test('a .gitattributes that hides the diff of the baseline is said', async () => {
     const run = await runInWorld({ base, changed: { '.gitattributes': '*.json -diff\n' } });
     expect(run.decision.notices).toContainEqual({ code: 'diff_hidden', path: BASELINE, permission: null });

@@ -6,6 +6,7 @@ import {
   CODEOWNERS_PATHS,
   isOwned,
   ownersOf,
+  rulesFor,
   parseCodeOwners,
 } from '../../src/settings/code-owners.js';
 
@@ -212,6 +213,70 @@ describe('rules and exceptions', () => {
     expect(matches(`/${'**/a/'.repeat(200)}b`, 'a/'.repeat(2000) + 'a')).toBe(false);
     expect(performance.now() - started).toBeLessThan(2000);
   });
+});
+
+describe('the rules for a pattern of paths', () => {
+  const patience = () => ({ left: Infinity });
+  const isFor = (rule: string, pattern: string) =>
+    rulesFor(parseCodeOwners(`${rule} @x`), pattern, patience()).length > 0;
+
+  test.each([
+    ['*', true],
+    ['/agents/', true],
+    ['agents', true],
+    ['/agents/evil/', true],
+    ['/agents/evil/base.json', true],
+    ['/agents/*/base.json', true],
+    ['/agents/*', false],
+    ['*.json', true],
+    ['base.json', true],
+    ['b*.json', true],
+    ['bas?.json', true],
+    ['/**/base.json', true],
+    ['/agents/**', true],
+    ['*evil*', true],
+    ['/agents/evil', true],
+    ['/tools/', false],
+    ['*.md', true],
+    ['/*.md', false],
+    ['/agents/a/b/', false],
+    ['/agents/*/bases.json', false],
+    ['/agents/*/tools.json', false],
+    ['/agents/*/bb*', false],
+  ])('%s: %s', (rule, expected) => {
+    expect(isFor(rule, 'agents/*/base.json')).toBe(expected);
+  });
+
+  test('are all that match a path of it', () => {
+    const text = fc.array(fc.constantFrom('a', 'b', '*', '?', '**', '/', '/a'), {
+      minLength: 1,
+      maxLength: 7,
+    });
+    const line = text.map((parts) => parts.join(''));
+    const pattern = fc
+      .array(fc.constantFrom('a', 'b', 'a*', '*b', '*', 'ab'), { minLength: 1, maxLength: 3 })
+      .map((parts) => parts.join('/'));
+    const path = fc.tuple(pattern, fc.array(fc.constantFrom('a', 'b', 'ab'), { minLength: 3, maxLength: 3 }));
+    fc.assert(
+      fc.property(line, path, (rule, [one, stars]) => {
+        let star = 0;
+        const filled = one.replace(/\*/g, () => stars[star++] ?? '');
+        if (owners(`${rule} @x`, filled).length > 0) expect(isFor(rule, one)).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+test('owners of many rules are looked for as long as patience lasts', () => {
+  const rules = parseCodeOwners(`* @x\n${'a @y\n'.repeat(100_000)}`);
+  expect(ownersOf(rules, 'agents/b.json', { left: Infinity })).toEqual(['@x']);
+  expect(() => ownersOf(rules, 'agents/b.json', { left: 1000 })).toThrow(
+    expect.objectContaining({ code: 'too_large', field: 'codeowners' }),
+  );
+  expect(() => rulesFor(rules, 'agents/*.json', { left: 1000 })).toThrow(
+    expect.objectContaining({ code: 'too_large', field: 'codeowners' }),
+  );
 });
 
 describe('beside another matcher', () => {

@@ -1,6 +1,7 @@
-import type { FileDigest, Known } from '../gate/index.js';
-import { CODEOWNERS_PATHS, ownersOf } from '../settings/index.js';
-import type { CodeOwnersRule } from '../settings/index.js';
+import type { FileDigest } from '../gate/index.js';
+import { GateError } from '../json/index.js';
+import { CODEOWNERS_PATHS, ownersOf, rulesFor } from '../settings/index.js';
+import type { CodeOwnersRule, Patience } from '../settings/index.js';
 import type { ChangedFile } from './changed-file.js';
 import { readCodeOwners } from './code-owners-file.js';
 import type { CodeOwnersFile } from './code-owners-file.js';
@@ -9,6 +10,9 @@ import { isSameObject } from './committed-paths.js';
 import { fileDigest } from './file-digest.js';
 import type { DigestSource } from './file-digest.js';
 import type { GateFile } from './protected-paths.js';
+
+/** Steps that comparing the owners of all paths may take: seconds. */
+const MOST_STEPS = 200_000_000;
 
 /** A baseline to be watched; `previousPath` is where it stood if the change moves it, else null. */
 export interface WatchedBaseline {
@@ -20,6 +24,8 @@ export interface WatchedBaseline {
 /** Everything that a change may touch and needs its owners then. */
 export interface WatchedFiles {
   readonly baselines: readonly WatchedBaseline[];
+  /** Paths of baselines with stars: what is there one day has owners already. */
+  readonly patterns: readonly string[];
   readonly files: readonly GateFile[];
   /** Whether CODEOWNERS decides who the owners are. */
   readonly codeOwners: boolean;
@@ -84,14 +90,34 @@ async function changedCodeOwners(
   if (files.length === 0) return [];
   const before = await readCodeOwners(source.commits, base);
   const after = await readCodeOwners(source.commits, head);
-  const paths = [...pathsOf(watched), ...deciding(before), ...deciding(after)];
-  const sameOwners = paths.every((path) => ownersAt(before.rules, path) === ownersAt(after.rules, path));
-  return sameOwners ? [] : files;
+  return haveSameOwners(before, after, watched) ? [] : files;
+}
+
+/** Rules that cannot be read, or not be compared in time, are like no others. */
+function haveSameOwners(before: CodeOwnersFile, after: CodeOwnersFile, watched: WatchedFiles): boolean {
+  if (!before.rules.known || !after.rules.known) return false;
+  const [old, now] = [before.rules.value, after.rules.value];
+  const patience = { left: MOST_STEPS };
+  const isSame = (of: typeof ownersAt, path: string) => of(old, path, patience) === of(now, path, patience);
+  try {
+    return (
+      [...pathsOf(watched), ...deciding(before), ...deciding(after)].every((path) =>
+        isSame(ownersAt, path),
+      ) && watched.patterns.flatMap(places).every((pattern) => isSame(ownersWithin, pattern))
+    );
+  } catch (error) {
+    if (error instanceof GateError) return false;
+    throw error;
+  }
 }
 
 /** A baseline may be a directory: then what is in it is owned. */
 function pathsOf({ baselines, files }: WatchedFiles): readonly string[] {
-  return [...baselines.flatMap(({ path }) => [path, pathInside(path)]), ...files.map(({ path }) => path)];
+  return [...baselines.flatMap(({ path }) => places(path)), ...files.map(({ path }) => path)];
+}
+
+function places(baseline: string): readonly string[] {
+  return [baseline, pathInside(baseline)];
 }
 
 /** Where CODEOWNERS stands, and the places that would come before it. */
@@ -100,8 +126,17 @@ function deciding({ path }: CodeOwnersFile): readonly string[] {
   return index < 0 ? CODEOWNERS_PATHS : CODEOWNERS_PATHS.slice(0, index + 1);
 }
 
-/** The owners of a path in one spelling. Rules that cannot be read are like no others, themselves included. */
-function ownersAt(rules: Known<readonly CodeOwnersRule[]>, path: string): string | symbol {
-  if (!rules.known) return Symbol('unknown');
-  return [...ownersOf(rules.value, path)].sort().join(' ').toLowerCase();
+/** The owners of a path in one spelling. */
+function ownersAt(rules: readonly CodeOwnersRule[], path: string, patience: Patience): string {
+  return spelling(ownersOf(rules, path, patience));
+}
+
+/** What says who owns whatever path there will be of a pattern. */
+function ownersWithin(rules: readonly CodeOwnersRule[], pattern: string, patience: Patience): string {
+  const deciding = rulesFor(rules, pattern, patience);
+  return JSON.stringify(deciding.map(({ pattern: matched, owners }) => [matched, spelling(owners)]));
+}
+
+function spelling(owners: readonly string[]): string {
+  return [...owners].sort().join(' ').toLowerCase();
 }

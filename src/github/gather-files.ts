@@ -97,6 +97,7 @@ function watched(
       path: evidence.baselinePath,
       previousPath: evidence.previousBaselinePath,
     })),
+    patterns: settings.catalogs.map(({ baseline }) => baseline).filter((path) => path.includes('*')),
     files: gateFiles(settings, subject.repository, environment),
     codeOwners: rules.owners === null,
   };

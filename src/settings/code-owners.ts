@@ -1,6 +1,6 @@
 import { GateError } from '../json/index.js';
-import { fitsGlob, glob } from './glob.js';
-import type { Glob } from './glob.js';
+import { fitsNames, glob, haveCommon, pathNames } from './glob.js';
+import type { Glob, Patience } from './glob.js';
 import { isOwner } from './owner-name.js';
 
 /** Where GitHub looks for the file; the first that exists counts, alone. */
@@ -31,9 +31,37 @@ export function parseCodeOwners(text: string): readonly CodeOwnersRule[] {
   });
 }
 
-/** The owners of a path by the last rule that matches it; empty where none does or that rule has none. */
-export function ownersOf(rules: readonly CodeOwnersRule[], path: string): readonly string[] {
-  return rules.findLast((rule) => fitsGlob(rule.pattern, path))?.owners ?? [];
+/**
+ * The owners of a path by the last rule that matches it; empty where none does or that rule has none. Throws GateError
+ * `too_large` on `codeowners` where patience ends: without it, rules and paths of somebody who means ill can take hours.
+ */
+export function ownersOf(
+  rules: readonly CodeOwnersRule[],
+  path: string,
+  patience: Patience = { left: Infinity },
+): readonly string[] {
+  const names = pathNames(path);
+  return (
+    rules.findLast((rule) => withPatience(fitsNames(rule.pattern, names, patience), patience))?.owners ?? []
+  );
+}
+
+/**
+ * The rules that can match a path of a pattern in which a `*` stands for a part of a component. Throws as `ownersOf`
+ * does.
+ */
+export function rulesFor(
+  rules: readonly CodeOwnersRule[],
+  pattern: string,
+  patience: Patience,
+): readonly CodeOwnersRule[] {
+  const components = glob(pattern.split('/'));
+  return rules.filter((rule) => withPatience(haveCommon(rule.pattern, components, patience), patience));
+}
+
+function withPatience(answer: boolean, { left }: Patience): boolean {
+  if (left < 0) throw new GateError('too_large', 'codeowners');
+  return answer;
 }
 
 /** Whether somebody owns a path. Asked of the file itself too: a CODEOWNERS that nobody owns protects nothing. */

@@ -14,14 +14,75 @@ export function glob(components: readonly string[]): Glob {
   return components.map((component) => (component === '**' ? component : tokens(component)));
 }
 
+/** A path's components, each as its characters. */
+export type PathNames = readonly (readonly string[])[];
+
+/** How many steps of comparing are left; below 0 none was left for the last answers. */
+export interface Patience {
+  left: number;
+}
+
+export function pathNames(path: string): PathNames {
+  return path.split('/').map((name) => [...name]);
+}
+
 /** Whether a path, `/` between its components, fits. Takes at most pattern × path steps, whatever the pattern. */
 export function fitsGlob(pattern: Glob, path: string): boolean {
+  return fitsNames(pattern, pathNames(path), { left: Infinity });
+}
+
+/** The same for one path and many patterns, at the expense of patience. */
+export function fitsNames(pattern: Glob, names: PathNames, patience: Patience): boolean {
   return fits(
     pattern,
-    path.split('/'),
+    names,
     (component) => component === '**',
-    (component, name) => component !== '**' && fitsComponent(component, name),
+    (component, name) => component !== '**' && fitsComponent(component, name, patience),
+    patience,
   );
+}
+
+/** Whether any path fits both of two patterns, at the expense of patience. */
+export function haveCommon(a: Glob, b: Glob, patience: Patience): boolean {
+  return meet(
+    a,
+    b,
+    (component) => component === '**',
+    (one, other) =>
+      one !== '**' &&
+      other !== '**' &&
+      meet(one, other, (token) => token.kind === 'run', fitOneCharacter, patience),
+    patience,
+  );
+}
+
+function fitOneCharacter(a: Token, b: Token): boolean {
+  return a.kind !== 'char' || b.kind !== 'char' || a.char === b.char;
+}
+
+/** Whether two patterns can stand for the same, asked from their ends: for each rest of one, every rest of the other. */
+function meet<P>(
+  a: readonly P[],
+  b: readonly P[],
+  isStar: (part: P) => boolean,
+  fitOne: (a: P, b: P) => boolean,
+  patience: Patience,
+): boolean {
+  const ending = b.length - b.findLastIndex((part) => !isStar(part)) - 1;
+  let later = Array.from({ length: b.length + 1 }, (_, start) => start >= b.length - ending);
+  for (const one of a.toReversed()) {
+    const rests: boolean[] = [];
+    for (let start = b.length; start >= 0; start -= 1) {
+      const other = b[start];
+      const [takesNone = false, next = false] = [later[start], rests[start + 1]];
+      patience.left -= 1;
+      if (other === undefined) rests[start] = isStar(one) && takesNone;
+      else if (isStar(one) || isStar(other)) rests[start] = takesNone || next;
+      else rests[start] = (later[start + 1] ?? false) && fitOne(one, other);
+    }
+    later = rests;
+  }
+  return later[0] ?? false;
 }
 
 function tokens(component: string): readonly Token[] {
@@ -33,21 +94,23 @@ function tokens(component: string): readonly Token[] {
   });
 }
 
-function fitsComponent(component: readonly Token[], name: string): boolean {
+function fitsComponent(component: readonly Token[], name: readonly string[], patience: Patience): boolean {
   return fits(
     component,
-    [...name],
+    name,
     (token) => token.kind === 'run',
     (token, char) => token.kind === 'one' || (token.kind === 'char' && token.char === char),
+    patience,
   );
 }
 
 /** A star takes any run of the items. Stepping back to the last star alone is enough, so no pattern is expensive. */
-function fits<P extends object | string, I extends string>(
+function fits<P extends object | string, I extends object | string>(
   pattern: readonly P[],
   items: readonly I[],
   isStar: (part: P) => boolean,
   fitsOne: (part: P, item: I) => boolean,
+  patience: Patience,
 ): boolean {
   let at = 0;
   let afterStar = -1;
@@ -55,6 +118,7 @@ function fits<P extends object | string, I extends string>(
   for (let index = 0; index < items.length;) {
     const part = pattern[at];
     const item = items[index];
+    patience.left -= 1;
     if (part !== undefined && isStar(part)) {
       at += 1;
       afterStar = at;

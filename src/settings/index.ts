@@ -1,7 +1,15 @@
 export { parseCatalogLines } from './catalog-line.js';
 export type { CatalogLine } from './catalog-line.js';
-export { CODEOWNERS_MAX_BYTES, CODEOWNERS_PATHS, isOwned, ownersOf, parseCodeOwners } from './code-owners.js';
+export {
+  CODEOWNERS_MAX_BYTES,
+  CODEOWNERS_PATHS,
+  isOwned,
+  ownersOf,
+  parseCodeOwners,
+  rulesFor,
+} from './code-owners.js';
 export type { CodeOwnersRule } from './code-owners.js';
+export type { Patience } from './glob.js';
 export { MOST_APPROVALS } from './deciding-settings.js';
 export type { CandidateSource, DecidingSettings, PolicyMode } from './deciding-settings.js';
 export { expandCatalogs } from './expand-catalogs.js';
