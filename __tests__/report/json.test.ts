@@ -144,6 +144,27 @@ describe('the report as JSON', () => {
     expect(valid(jsonOf(decided([changedBaseline(null, after)]))).catalogs[0].openmed).toBeNull();
   });
 
+  test('says what changed in the catalog’s own fields', () => {
+    const [before, after] = ['1', '2'].map((version) =>
+      catalogOf({ tools: [{ name: 'a' }], instructions: version, serverInfo: { version } }),
+    );
+    const decision = decided([compared(before ?? null, after ?? null)]);
+    const { diff } = valid(jsonOf(decision, 'pointers')).catalogs[0];
+    expect([diff.member_explanations, diff.member_explanations_cut]).toEqual([
+      [
+        explanation('description_text', 'instructions', '/instructions'),
+        explanation('other', 'serverInfo', '/serverInfo/version'),
+      ],
+      false,
+    ]);
+    expect(valid(jsonOf(decision)).catalogs[0].diff.member_explanations[1]).toEqual(
+      explanation('other', 'serverInfo'),
+    );
+    expect(
+      valid(jsonOf(decided([changedBaseline(null, before ?? null)]))).catalogs[0].diff.member_explanations,
+    ).toEqual([]);
+  });
+
   test('says where places are counted and not told', () => {
     const many = (value: number) =>
       manifest({

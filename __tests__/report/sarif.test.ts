@@ -77,7 +77,7 @@ describe('a drift', () => {
     ).toEqual([
       ['tool_added', 'new: added'],
       ['tool_removed', 'old: removed'],
-      ['catalog_field_changed', 'instructions: changed'],
+      ['description_text', 'the catalog itself: text changed, instructions'],
       ['other', 'a: changed otherwise, inputSchema'],
       ['enum_narrowed', 'a: allowed values removed, inputSchema'],
     ]);
@@ -137,7 +137,7 @@ describe('a drift', () => {
       list.map(({ partialFingerprints }) => partialFingerprints['toolCatalogGate/v1']);
     const again = sarif(decided([compared(BASELINE, moved)]), [{ ...TEXTS, candidate: moved }], 'pointers');
     for (const print of prints(
-      results.filter(({ ruleId }: { ruleId: string }) => ruleId !== 'catalog_field_changed'),
+      results.filter(({ ruleId }: { ruleId: string }) => ruleId !== 'description_text'),
     )) {
       expect(prints(again.results)).toContain(print);
     }

@@ -46,6 +46,7 @@ describe('a comparison as text', () => {
       comparison(catalogOf({ tools: [] }), catalogOf({ tools: [], instructions: 'x' })),
       PLAIN,
     );
+    expect(text).toContain('What changed\n  text changed, instructions: the catalog itself\n');
     expect(text).toMatch(
       /Fields of the catalog itself \(not counted\)\n {2}instructions: absent → [0-9a-f]{12}\n$/u,
     );

@@ -5,7 +5,15 @@ import { CHANGE_WORDS } from '../../src/report/change-words.js';
 import type { Detail } from '../../src/report/index.js';
 import { renderMarkdown } from '../../src/report/index.js';
 import { describeShared, sharedPath } from '../shared.js';
-import { catalogAt, compared, decided, inventory, manifest } from './decisions.js';
+import {
+  catalogAt,
+  catalogOf,
+  changedBaseline,
+  compared,
+  decided,
+  inventory,
+  manifest,
+} from './decisions.js';
 import { cmark, describeGithub, rowsOf } from './github-markdown.js';
 import { HOSTILE_NAMES } from './hostile-names.js';
 
@@ -62,6 +70,39 @@ test('a long list of changed tools is folded away below what they have in common
   );
   expect(text).toContain('**11 tools**');
   expect(text).toContain('#### Changed (11)\n\n<details>');
+});
+
+test('what changed in the catalog’s own fields is told with the rest', () => {
+  const [before, after] = ['', '\u200B'].map((hidden) =>
+    catalogOf({
+      tools: [{ name: 'a', description: `A${hidden}` }],
+      instructions: `Search${hidden} first.`,
+      serverInfo: { name: 's', version: hidden },
+    }),
+  );
+  if (before === undefined || after === undefined) throw new Error('no catalog');
+  expect(whatChanged(reportOf(before, after, 'pointers'))).toEqual([
+    '| invisible characters appeared | `/description` | `a` |',
+    '| invisible characters appeared | `/instructions` | the catalog itself |',
+    '| invisible characters appeared | `/serverInfo/version` | the catalog itself |',
+    '| text changed | `/description` | `a` |',
+    '| text changed | `/instructions` | the catalog itself |',
+    '| changed otherwise | `/serverInfo/version` | the catalog itself |',
+  ]);
+  const text = reportOf(before, after, 'values');
+  expect(text).toContain('the catalog itself\n\n```diff\n');
+  expect(text).toContain('+  "instructions": "Search\\u{200B} first.",');
+});
+
+test('the fields of a first baseline are listed and not told as changes', () => {
+  const text = renderMarkdown(
+    decided([
+      changedBaseline(null, catalogOf({ tools: [], instructions: 'Search first.' }), 'first-baseline'),
+    ]),
+    { updateHint: null, detail: 'values', budget: 'file', marker: null },
+  );
+  expect(text).not.toContain('#### What changed');
+  expect(text).toContain('#### Fields of the catalog itself (1, not counted)');
 });
 
 test('places beyond those that are told are counted', () => {

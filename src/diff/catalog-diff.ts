@@ -1,5 +1,5 @@
 import type { Entry } from '../catalog/index.js';
-import type { Digest } from '../json/index.js';
+import type { Digest, JsonObject } from '../json/index.js';
 
 /** One field before and after, by the fingerprints of its value; null where the field is absent. */
 export interface FieldChange {
@@ -18,6 +18,8 @@ export interface EntryChange {
 /** Two catalogs compared. Every list is in key order; `members` and each `fields` in code-point order of the field. */
 export interface CatalogDiff {
   readonly members: readonly FieldChange[];
+  /** The members themselves; null where one side is no catalog. */
+  readonly memberValues: { readonly before: JsonObject; readonly after: JsonObject } | null;
   readonly added: readonly Entry[];
   readonly removed: readonly Entry[];
   readonly changed: readonly EntryChange[];

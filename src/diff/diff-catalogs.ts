@@ -20,6 +20,7 @@ export function diffCatalogs(before: Catalog | null, after: Catalog | null): Cat
   const changes = both.map((pair) => entryChange(format, pair.before, pair.after));
   return {
     members: changedFields(before?.members ?? NO_MEMBERS, after?.members ?? NO_MEMBERS),
+    memberValues: before === null || after === null ? null : { before: before.members, after: after.members },
     added,
     removed,
     changed: changes.filter((change) => change !== null),

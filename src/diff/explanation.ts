@@ -43,9 +43,9 @@ export interface ExplainedChange {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** A changed entry, as it is in the candidate, with all that is said of it. */
+/** A changed entry, as it is in the candidate, or the catalog itself (null), with all that is said of it. */
 export interface ExplainedEntry extends ExplainedChange {
-  readonly entry: Entry;
+  readonly entry: Entry | null;
 }
 
 /** One fact that holds of several entries. */
@@ -53,7 +53,7 @@ export interface ExplanationGroup extends Fact {
   readonly field: string;
   /** null where pointers are not told, or where the group is of places that are left out; `subject` is null then too. */
   readonly pointer: string | null;
-  /** In key order, each once. */
+  /** In key order, each once; none where the group is of the catalog itself. */
   readonly entries: readonly Entry[];
   /** How many places of the entries it holds of. */
   readonly places: number;

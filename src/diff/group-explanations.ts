@@ -37,11 +37,11 @@ export function groupExplanations(
   return [...groups.values()].map(groupOf).sort(compareGroups);
 }
 
-function gather(groups: Map<string, Gathered>, first: Told, entry: Entry, places: number): void {
+function gather(groups: Map<string, Gathered>, first: Told, entry: Entry | null, places: number): void {
   const { kind, field, pointer, hint, subject, before, after } = first;
-  const id = canonicalJson(jsonArray([kind, field, pointer, hint, subject, before, after]));
+  const id = canonicalJson(jsonArray([entry === null, kind, field, pointer, hint, subject, before, after]));
   const group = groups.get(id) ?? { first, entries: new Set(), places: 0 };
-  group.entries.add(entry);
+  if (entry !== null) group.entries.add(entry);
   group.places += places;
   groups.set(id, group);
 }

@@ -1,9 +1,16 @@
 import type { Entry, Format } from '../catalog/index.js';
-import type { CatalogDiff, EntryChange, ExplanationGroup, FieldChange } from '../diff/index.js';
+import type {
+  CatalogDiff,
+  EntryChange,
+  ExplainedEntry,
+  ExplanationGroup,
+  FieldChange,
+} from '../diff/index.js';
 import { explainChange, groupExplanations } from '../diff/index.js';
 import type { CatalogSide } from '../gate/index.js';
 import { fingerprint } from '../json/index.js';
 import type { Detail } from './detail.js';
+import { explainedMembers } from './explained.js';
 
 /**
  * A diff as plain JSON: each list in its order, names as they are, digests whole. Added, removed and changed entries
@@ -19,6 +26,7 @@ export function diffDocument(diff: CatalogDiff, format: Format, detail: Detail) 
       unchanged: diff.unchanged.length,
     },
     members: diff.members.map(fieldDocument),
+    ...memberExplanations(diff, detail),
     changed: diff.changed.map((change) => changeDocument(change, format, detail)),
     added: diff.added.map(entryDocument),
     removed: diff.removed.map(entryDocument),
@@ -30,6 +38,11 @@ export function diffDocument(diff: CatalogDiff, format: Format, detail: Detail) 
   };
 }
 
+function memberExplanations(diff: CatalogDiff, detail: Detail) {
+  const { explanations, explanations_cut } = explanationsDocument(explainedMembers(diff), detail);
+  return { member_explanations: explanations, member_explanations_cut: explanations_cut };
+}
+
 /** One side of a diff as plain JSON: what it is and its whole digest. */
 export function sideDocument(side: CatalogSide | null) {
   if (side === null) return null;
@@ -39,18 +52,20 @@ export function sideDocument(side: CatalogSide | null) {
 
 function changeDocument(change: EntryChange, format: Format, detail: Detail) {
   const { before, after, fields } = change;
-  const explained = explainChange(format, change);
-  const groups = groupExplanations(
-    [{ entry: after, ...explained }],
-    detail === 'fingerprints' ? 'fingerprints' : 'pointers',
-  );
   return {
     ...nameDocument(after),
     before: fingerprint(before.definition),
     after: fingerprint(after.definition),
     fields: fields.map(fieldDocument),
+    ...explanationsDocument([{ entry: after, ...explainChange(format, change) }], detail),
+  };
+}
+
+function explanationsDocument(explained: readonly ExplainedEntry[], detail: Detail) {
+  const groups = groupExplanations(explained, detail === 'fingerprints' ? 'fingerprints' : 'pointers');
+  return {
     explanations: groups.map(explanationDocument),
-    explanations_cut: detail !== 'fingerprints' && explained.leftOut.length > 0,
+    explanations_cut: detail !== 'fingerprints' && explained.some(({ leftOut }) => leftOut.length > 0),
   };
 }
 

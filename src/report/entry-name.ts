@@ -9,6 +9,9 @@ const KIND_WORDS: Readonly<Record<EntryKind, string>> = {
   resourceTemplate: 'resource template ',
 };
 
+/** Where there is no entry: the catalog's own fields. */
+export const CATALOG_ITSELF = 'the catalog itself';
+
 /** An entry's name in a code span, after what it is where it is no tool. */
 export function entrySpan(entry: Entry): string {
   return `${KIND_WORDS[entry.kind]}${codeSpan(shownKey(entry))}`;

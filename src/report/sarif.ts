@@ -1,7 +1,7 @@
 import type { Entry, Format } from '../catalog/index.js';
 import { entryId } from '../catalog/index.js';
-import type { CatalogDiff, EntryChange, Explanation } from '../diff/index.js';
-import { CHANGE_KINDS, explainChange } from '../diff/index.js';
+import type { CatalogDiff, ExplainedEntry, Explanation } from '../diff/index.js';
+import { CHANGE_KINDS } from '../diff/index.js';
 import type { CatalogDecision, Decision } from '../gate/index.js';
 import { digestOf } from '../json/index.js';
 import { CHANGE_WORDS, changeWords } from './change-words.js';
@@ -9,8 +9,9 @@ import type { Comparison } from './comparison.js';
 import type { Detail } from './detail.js';
 import type { CatalogTexts, EntryName, Locator } from './entry-location.js';
 import { locatorOf } from './entry-location.js';
-import { entryText } from './entry-name.js';
+import { CATALOG_ITSELF, entryText } from './entry-name.js';
 import { errorSentence } from './error-sentence.js';
+import { explainedEntries } from './explained.js';
 import type { SarifPlaces, SarifResult, SarifRule } from './sarif-log.js';
 import { sarifLog } from './sarif-log.js';
 import { shownName, shownPointer } from './shown-name.js';
@@ -29,7 +30,6 @@ export const SARIF_RULES: readonly SarifRule[] = [
   { id: 'policy_finding', text: 'a tool does not hold to the policy', level: 'error' },
   { id: 'tool_added', text: 'entry added', level: 'warning' },
   { id: 'tool_removed', text: 'entry removed', level: 'warning' },
-  { id: 'catalog_field_changed', text: 'a field of the catalog itself changed', level: 'warning' },
   ...CHANGE_KINDS.map((id) => ({ id, text: CHANGE_WORDS[id], level: 'warning' as const })),
 ];
 
@@ -149,39 +149,39 @@ function diffResults(
   return [
     ...diff.added.map(whole('tool_added', 'added')),
     ...diff.removed.map(whole('tool_removed', 'removed')),
-    ...diff.members.map(({ field }) => ({
-      rule: 'catalog_field_changed',
-      text: `${shownName(field)}: changed`,
+    ...(diff.memberValues === null ? diff.members : []).map(({ field, before }) => ({
+      rule: before === null ? 'field_added' : 'field_removed',
+      text: `${CATALOG_ITSELF}: ${CHANGE_WORDS[before === null ? 'field_added' : 'field_removed']}, ${shownName(field)}`,
       places: places.whole,
-      identity: [name, field],
+      identity: [name, null, field],
     })),
-    ...diff.changed.flatMap((change) => changeResults(change, format, places, detail, name)),
+    ...explainedEntries(diff, format).flatMap((explained) => changeResults(explained, places, detail, name)),
   ];
 }
 
 function changeResults(
-  change: EntryChange,
-  format: Format,
+  { entry, explanations, leftOut }: ExplainedEntry,
   places: Places,
   detail: Detail,
   name: string,
 ): readonly SarifResult[] {
-  const entry = identityOf(change.after);
-  const { explanations, leftOut } = explainChange(format, change);
+  const about = entry === null ? CATALOG_ITSELF : entryText(entry);
+  const id = entry === null ? null : identityOf(entry);
+  const find = (pointer?: string) => (entry === null ? places.whole() : places.find(entry, pointer));
   const told = explanations.map((explanation) => ({
     rule: explanation.kind,
-    text: `${entryText(change.after)}: ${explanationText(explanation, detail)}`,
-    places: () => places.find(change.after, explanation.pointer),
+    text: `${about}: ${explanationText(explanation, detail)}`,
+    places: () => find(explanation.pointer),
     identity: [
-      ...[name, entry, explanation.pointer, explanation.hint, explanation.subject],
+      ...[name, id, explanation.pointer, explanation.hint, explanation.subject],
       ...[explanation.before, explanation.after],
     ],
   }));
   const untold = leftOut.map(({ kind, field, places: count }) => ({
     rule: kind,
-    text: `${entryText(change.after)}: ${CHANGE_WORDS[kind]} in ${count} more places, ${shownName(field)}`,
-    places: () => places.find(change.after),
-    identity: [name, entry, field, 'more'],
+    text: `${about}: ${CHANGE_WORDS[kind]} in ${count} more places, ${shownName(field)}`,
+    places: () => find(),
+    identity: [name, id, field, 'more'],
   }));
   return [...told, ...untold];
 }

@@ -11,7 +11,7 @@ import { unifiedDiff } from './unified-diff.js';
 import type { ValueDiff } from './value-diffs.js';
 import { valueDiffs } from './value-diffs.js';
 import { placesText } from './what-changed.js';
-import { entryText } from './entry-name.js';
+import { CATALOG_ITSELF, entryText } from './entry-name.js';
 import type { Comparison } from './comparison.js';
 import { countsOf } from './counts.js';
 import { catalogErrorSentence } from './error-sentence.js';
@@ -128,7 +128,8 @@ function groupLines(diff: CatalogDiff, format: Format, { detail }: TextOptions):
     const { entries, field, pointer, subject } = group;
     const about = subject === null ? '' : ` ${shownName(subject)}`;
     const place = pointer === null ? shownName(field) : shownPointer(pointer);
-    return `  ${neutralise(`${changeWords(group)}${about}${placesText(group, detail)}, ${place}: ${someOf(entries.map(entryText), MOST_NAMES)}`)}`;
+    const names = entries.length === 0 ? CATALOG_ITSELF : someOf(entries.map(entryText), MOST_NAMES);
+    return `  ${neutralise(`${changeWords(group)}${about}${placesText(group, detail)}, ${place}: ${names}`)}`;
   });
 }
 
@@ -138,7 +139,7 @@ function valueLines({ entry, before, after }: ValueDiff, paint: Paint): readonly
     if (line.startsWith('+')) return paint('green', neutralise(line));
     return line.startsWith('-') ? paint('red', neutralise(line)) : neutralise(line);
   });
-  return ['', nameText(entry), ...lines];
+  return ['', entry === null ? CATALOG_ITSELF : nameText(entry), ...lines];
 }
 
 function block(title: string, lines: readonly string[]): readonly string[] {

@@ -1,19 +1,20 @@
 import type { Entry, Format } from '../catalog/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import type { JsonObject } from '../json/index.js';
-import { entrySpan } from './entry-name.js';
+import { CATALOG_ITSELF, entrySpan } from './entry-name.js';
 import { FOLD } from './list-table.js';
 import type { Piece } from './page.js';
 import { unifiedDiff } from './unified-diff.js';
 
-/** A differing entry with its definition before and after; null where it is absent. */
+/** A differing entry with its definition before and after, null where it is absent; or the catalog's own fields. */
 export interface ValueDiff {
-  readonly entry: Entry;
+  /** null: the catalog itself. */
+  readonly entry: Entry | null;
   readonly before: JsonObject | null;
   readonly after: JsonObject | null;
 }
 
-/** Every differing entry of manifests: changed, added, then removed. Formats without content have no values to show. */
+/** Every differing entry of manifests: changed, added, then removed; last the catalog's own fields. Formats without content have no values to show. */
 export function valueDiffs(diff: CatalogDiff, format: Format): readonly ValueDiff[] {
   if (format === 'openmed-inventory' || format === 'hashes') return [];
   return [
@@ -24,6 +25,9 @@ export function valueDiffs(diff: CatalogDiff, format: Format): readonly ValueDif
     })),
     ...diff.added.map((entry) => ({ entry, before: null, after: entry.definition })),
     ...diff.removed.map((entry) => ({ entry, before: entry.definition, after: null })),
+    ...(diff.members.length === 0 || diff.memberValues === null
+      ? []
+      : [{ entry: null, ...diff.memberValues }]),
   ];
 }
 
@@ -45,5 +49,5 @@ function blockOf({ entry, before, after }: ValueDiff): string {
   const text = unifiedDiff(before, after).join('\n');
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `${entrySpan(entry)}\n\n${fence}diff\n${text}\n${fence}\n\n`;
+  return `${entry === null ? CATALOG_ITSELF : entrySpan(entry)}\n\n${fence}diff\n${text}\n${fence}\n\n`;
 }

@@ -7,7 +7,7 @@ import type { Detail } from './detail.js';
 import { explainedEntries } from './explained.js';
 import type { Piece } from './page.js';
 import { LONGEST_OPEN_LIST, listTable } from './list-table.js';
-import { entryCell } from './entry-name.js';
+import { CATALOG_ITSELF, entryCell } from './entry-name.js';
 import { shownName, shownPointer } from './shown-name.js';
 import { tableRow } from './table.js';
 
@@ -15,7 +15,7 @@ import { tableRow } from './table.js';
 const MOST_NAMES = 3;
 
 /**
- * What the changed entries have in common, as a table: identical changes of many entries in one row, the most
+ * What the changed entries and the catalog's own fields have in common, as a table: identical changes of many entries in one row, the most
  * consequential first (see CHANGE_KINDS). Places are shown from `pointers` on; where there are so many that they are
  * folded away, a table of fields stands above them.
  */
@@ -48,10 +48,11 @@ function groupRow(group: ExplanationGroup, detail: Detail): string {
 export function placesText({ entries, places, pointer }: ExplanationGroup, detail: Detail): string {
   if (pointer !== null) return '';
   if (detail !== 'fingerprints') return ` (and ${places} more)`;
-  return places > entries.length ? ` (${places} places)` : '';
+  return places > Math.max(1, entries.length) ? ` (${places} places)` : '';
 }
 
 function inEntries({ entries }: ExplanationGroup): string {
+  if (entries.length === 0) return CATALOG_ITSELF;
   const names = entries.slice(0, MOST_NAMES).map(entryCell).join(', ');
   if (entries.length <= MOST_NAMES) return names;
   const what = entries.every(({ kind }) => kind === 'tool') ? 'tools' : 'entries';
