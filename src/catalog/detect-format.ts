@@ -40,9 +40,16 @@ function versionOf(root: JsonObject): string {
 function inventoryForm(reading: Reading, root: JsonObject): Format {
   const tools = member(root, 'tools');
   const records = isArray(tools) ? tools.items.filter(isObject) : [];
-  const other = [root, ...records].find((object) => hasOneOf(object, ['tool_count', 'capability_classes']));
+  const objects = [root, ...records];
+  // Like records share one list of keys.
+  const marked = [...new Set(objects.map(({ keys }) => keys))].find(isOfOtherForm);
+  const other = objects.find(({ keys }) => keys === marked);
   if (other !== undefined) throw faultAt(reading, 'not_openmed_form_a', other.start);
   return 'openmed-inventory';
+}
+
+function isOfOtherForm(keys: readonly string[]): boolean {
+  return keys.includes('tool_count') || keys.includes('capability_classes');
 }
 
 function hasOneOf(object: JsonObject, keys: readonly string[]): boolean {
