@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { ArgumentClassifierOptions, ArgumentRule } from '../../src/governance/index.js';
 import { argumentClassifier, argumentReportJson, isArgumentClassifier } from '../../src/governance/index.js';
 import { describeShared, sharedPath } from '../shared.js';
-import { codeOf } from './code-of.js';
+import { codeOf, revoked } from './code-of.js';
 import { parseDocument } from './conformance/document.js';
 import { expectShownNowhere } from './shown-nowhere.js';
 
@@ -282,6 +282,8 @@ describe('hostile arguments', () => {
     ['arguments: invalid_argument_value', { b: Object.assign(['x'], { more: 1 }) }],
     ['arguments: invalid_argument_value', { b: new (class Items extends Array {})() }],
     ['arguments: invalid_argument_value', { b: new Proxy([], {}) }],
+    ['arguments: invalid_argument_value', { b: revoked() }],
+    ['arguments: invalid_arguments', revoked()],
     ['arguments: invalid_argument_value', cycle],
     ['arguments: too_large', { b: shared }],
     ['rules: unclassified_argument', { d: 'x\ud800' }],

@@ -11,7 +11,7 @@ import {
   verifyCapabilityGrant,
 } from '../../src/governance/index.js';
 import { describeShared, sharedPath } from '../shared.js';
-import { codeOf } from './code-of.js';
+import { codeOf, revoked } from './code-of.js';
 import { expectShownNowhere } from './shown-nowhere.js';
 
 const KEY = Uint8Array.from({ length: 32 }, (_, index) => index);
@@ -123,6 +123,8 @@ describe('readCapabilityGrant', () => {
     ['manifest: invalid_manifest_fields', new Map(Object.entries(Object(manifest({}))))],
     ['manifest: invalid_manifest_fields', Object.create(Object(manifest({})))],
     ['manifest: invalid_manifest_fields', new Proxy(Object(manifest({})), {})],
+    ['manifest: invalid_manifest_fields', revoked()],
+    ['constraints: invalid_constraints', manifest({ constraints: revoked() })],
     ['constraints: invalid_constraints', manifest({ constraints: {} })],
     ['constraints: invalid_constraint_fields', manifest({ constraints: [{}] })],
     ['schema_version: unsupported_schema_version', manifest({ schema_version: 'v2', constraints: [] })],

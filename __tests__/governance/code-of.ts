@@ -21,3 +21,10 @@ export async function codeOfPromise(run: () => Promise<unknown>): Promise<string
   }
   return 'no error';
 }
+
+/** A proxy that everything fails on, even the question whether it is an array. */
+export function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}

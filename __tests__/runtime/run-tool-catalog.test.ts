@@ -206,6 +206,8 @@ describe('RunToolCatalog', () => {
     expect(await invoke(registry, 'tool:org.example/other', '1.0.0')).toBe('catalog: unreviewed_tool');
     expect(await invoke(registry, `${ADD_ID}@1.0.0`, undefined)).toBe('catalog: unreviewed_tool');
     expect(await invoke(registry, { toString: () => ADD_ID }, '1.0.0')).toBe('catalog: unreviewed_tool');
+    expect(await invoke(registry, Symbol('id'), '1.0.0')).toBe('catalog: unreviewed_tool');
+    expect(await invoke(registry, ADD_ID, Object.create(null))).toBe('catalog: unreviewed_tool');
     expect(await invoke(null, ADD_ID, '1.0.0')).toBe('catalog: catalog_unavailable');
     registry.unregister('wipe', '2.0.0');
     expect(await invoke(registry, ADD_ID, '1.0.0')).toBe('catalog: tool_unavailable');

@@ -52,7 +52,7 @@ export function readCapabilityGrant(manifest: unknown): CapabilityGrant {
   if (typeof manifest === 'string')
     return readGrant(readDocument, parseManifest(new TextEncoder().encode(manifest)));
   if (types.isUint8Array(manifest)) return readGrant(readDocument, parseManifest(manifest));
-  if (typeof manifest !== 'object' || Array.isArray(manifest))
+  if (typeof manifest !== 'object' || (!types.isProxy(manifest) && Array.isArray(manifest)))
     throw new GateError('invalid_manifest', 'manifest');
   return readGrant<unknown>(readPlain, manifest);
 }

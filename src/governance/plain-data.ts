@@ -5,7 +5,7 @@ import { types } from 'node:util';
  * arrays, subclasses, proxies, arrays with further properties).
  */
 export function plainItems(value: unknown): readonly unknown[] | null {
-  if (!Array.isArray(value) || types.isProxy(value)) return null;
+  if (types.isProxy(value) || !Array.isArray(value)) return null;
   if (!isArrayPrototype(Object.getPrototypeOf(value))) return null;
   const names = Reflect.ownKeys(value);
   if (names.length !== value.length + 1) return null;
@@ -65,5 +65,5 @@ function isObjectPrototype(value: unknown): boolean {
 
 /** Whether this is Array.prototype, of this realm or another one. */
 function isArrayPrototype(value: unknown): boolean {
-  return Array.isArray(value) && !types.isProxy(value) && isObjectPrototype(Object.getPrototypeOf(value));
+  return !types.isProxy(value) && Array.isArray(value) && isObjectPrototype(Object.getPrototypeOf(value));
 }

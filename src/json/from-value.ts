@@ -95,6 +95,6 @@ function isObjectPrototype(value: unknown): boolean {
 
 /** Whether this is Array.prototype, of this realm or another one. */
 function isArrayPrototype(value: unknown): boolean {
-  if (!Array.isArray(value) || types.isProxy(value)) return false;
+  if (types.isProxy(value) || !Array.isArray(value)) return false;
   return isObjectPrototype(Object.getPrototypeOf(value));
 }

@@ -106,9 +106,9 @@ function catalogOf(snapshot: RunSnapshot, captured: ReadonlyMap<string, Captured
     snapshot,
     check,
     async invoke(registry, toolId, version, args) {
+      if (typeof toolId !== 'string' || typeof version !== 'string') throw catalogFault('unreviewed_tool');
       const tool = captured.get(`${toolId}@${version}`);
-      if (typeof toolId !== 'string' || typeof version !== 'string' || tool === undefined)
-        throw catalogFault('unreviewed_tool');
+      if (tool === undefined) throw catalogFault('unreviewed_tool');
       const [reason] = check(registry).reasons;
       if (reason !== undefined) throw catalogFault(reason);
       return await called(tool.handler, args);
