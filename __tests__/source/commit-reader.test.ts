@@ -37,3 +37,28 @@ test('a name that stands twice in a tree leads nowhere', async () => {
   });
   expect(await reader.find('commit', 'b', 'field')).toMatchObject({ state: 'present' });
 });
+
+test('the files of a directory come together where they are many', async () => {
+  const files = Array.from({ length: 300 }, (_, index) => fileNamed(`tool_${index}.json`));
+  const bytes = new TextEncoder().encode('{}');
+  const singly: string[] = [];
+  const store: ObjectStore = {
+    ...storeOf([...files, fileNamed('README.md')]),
+    blob: (id) => {
+      singly.push(id);
+      return Promise.resolve(bytes);
+    },
+    blobs: (wanted) =>
+      Promise.resolve(new Map(wanted.filter((_, index) => index > 0).map(({ id }) => [id, bytes]))),
+    tree: (id) =>
+      Promise.resolve(id === 'tree' ? [{ mode: '40000', name: 'tools', id: 'below', size: null }] : files),
+  };
+  const limits = { maxBytes: 1000, maxDepth: 1 };
+  const read = await commitReader(store).readDirectory('commit', 'tools', ['.json'], limits, 'field');
+  expect(read).toMatchObject({ state: 'present', value: { files: { length: 300 } } });
+  expect(singly).toEqual(['id of tool_0.json']);
+  const small = { ...limits, maxBytes: 299 };
+  const asked = await commitReader(store).readDirectory('commit', 'tools', ['.json'], small, 'field');
+  expect(asked).toMatchObject({ state: 'unavailable', error: { code: 'too_large' } });
+  expect(singly).toHaveLength(1);
+});

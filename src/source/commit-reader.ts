@@ -103,6 +103,17 @@ export function commitReader(source: ObjectStore): CommitReader {
     return isLfsPointer(bytes) ? invalid('lfs_pointer', field) : present({ id: entry.id, bytes });
   };
 
+  /** Fetches files that are not known yet in a few calls, if they are many. */
+  const fetchTogether = async (entries: readonly TreeEntry[], maxBytes: number): Promise<void> => {
+    const wanted = new Map<string, WantedBlob>();
+    for (const entry of entries) {
+      const { id, size } = entry;
+      if (!isFile(entry) || store.hasBlob(id) || (size !== null && size > maxBytes)) continue;
+      wanted.set(id, { id, size });
+    }
+    if (wanted.size >= FEWEST_TOGETHER) await store.blobs([...wanted.values()], maxBytes);
+  };
+
   const directoryOf = async (
     directory: TreeEntry,
     endings: readonly string[],
@@ -110,10 +121,15 @@ export function commitReader(source: ObjectStore): CommitReader {
     field: string,
   ): Promise<Read<CommittedDirectory>> => {
     if (directory.mode !== DIRECTORY_MODE) return invalid('not_a_file', field);
+    const entries = (await store.tree(directory.id)).filter(
+      ({ mode, name }) => mode !== DIRECTORY_MODE && endings.some((ending) => name.endsWith(ending)),
+    );
+    const size = knownSize(entries);
+    if (size !== null && size > maxBytes) return unavailable('too_large', field);
+    if (size !== null) await fetchTogether(entries, maxBytes);
     const files: DirectoryFile[] = [];
     let length = 0;
-    for (const entry of await store.tree(directory.id)) {
-      if (entry.mode === DIRECTORY_MODE || !endings.some((ending) => entry.name.endsWith(ending))) continue;
+    for (const entry of entries) {
       const file = await fileOf(entry, maxBytes, field);
       if (file.state === 'absent') continue;
       if (file.state !== 'present') return file;
@@ -143,17 +159,23 @@ export function commitReader(source: ObjectStore): CommitReader {
       return whole?.filter(({ mode }) => mode !== DIRECTORY_MODE) ?? walked(store, tree, '', enters);
     },
     async prefetch(places, limits) {
-      const wanted = new Map<string, WantedBlob>();
+      const entries: TreeEntry[] = [];
       for (const { commit, path } of places) {
         const found = await attempt(OBJECT_FIELD, () => find(commit, path, OBJECT_FIELD));
-        if (found.state !== 'present' || !isFile(found.value) || store.hasBlob(found.value.id)) continue;
-        const { id, size } = found.value;
-        if (size === null || size <= limits.maxBytes) wanted.set(id, { id, size });
+        if (found.state === 'present') entries.push(found.value);
       }
-      if (wanted.size >= FEWEST_TOGETHER) await store.blobs([...wanted.values()], limits.maxBytes);
+      await fetchTogether(entries, limits.maxBytes);
     },
     close: () => store.close(),
   };
+}
+
+/** The bytes of some files together, null where the store does not tell. */
+function knownSize(entries: readonly TreeEntry[]): number | null {
+  return entries.reduce<number | null>(
+    (sum, { size }) => (sum === null || size === null ? null : sum + size),
+    0,
+  );
 }
 
 /** Trees by name: one can have a great many entries, and be asked for each of them. */
