@@ -72,6 +72,16 @@ describeEndToEnd('which commit', (scenario) => {
     expect(run.exit).toBe(0);
   });
 
+  test('the base branch had the same change and took it back: merging would bring it again', async () => {
+    const tip = { 'tools.baseline.json': GROWN, 'tools.json': GROWN };
+    const world = await scenario({ H: GROWN, tip, mergedOnto: 'tip' }).open();
+    expect((await world.run()).outputs).toMatchObject({ verdict: 'unchanged' });
+    await world.moveBase({ 'tools.baseline.json': CATALOG, 'tools.json': CATALOG });
+    const run = await world.run();
+    expect(run.outputs).toMatchObject(COULD_NOT);
+    expect(run.codes).toEqual(['base_moved']);
+  });
+
   test('the base branch moved elsewhere: nothing to say', async () => {
     const run = await scenario({ tip: { 'other.md': 'x' }, C: DRIFTED }).run();
     expect(run.outputs).toMatchObject({ verdict: 'drift', added: '1' });

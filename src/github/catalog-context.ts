@@ -2,11 +2,14 @@ import type { Catalog, Format } from '../catalog/index.js';
 import type { PolicyOutcome, Read } from '../gate/index.js';
 import type { Settings } from '../settings/index.js';
 import type { Checkout, CommitReader } from '../source/index.js';
+import type { Api } from './api.js';
 import type { CatalogReading } from './catalog-reading.js';
 import type { Subject } from './subject.js';
 
 /** What the evidence about one catalog is gathered with. */
 export interface CatalogContext {
+  /** null without a token. */
+  readonly api: Api | null;
   readonly subject: Subject;
   readonly settings: Settings;
   readonly commits: CommitReader;

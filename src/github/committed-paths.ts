@@ -1,7 +1,9 @@
+import { GateError } from '../json/index.js';
 import type { CatalogPair } from '../settings/index.js';
 import { isHashOf, workspaceReader } from '../source/index.js';
 import type { Checkout, CommitReader } from '../source/index.js';
 import type { CatalogContext } from './catalog-context.js';
+import { soleMergeBase } from './merge-base.js';
 
 /** A path of the workspace as the repository has it: without the directory that the checkout stands in. */
 export function pathInRepository(path: string, checkout: Checkout | null): string {
@@ -26,19 +28,47 @@ export async function isSameObject(
   );
 }
 
-/** Whether a change leaves baseline, map and a committed candidate as they were at T; a captured candidate is none. */
+/**
+ * Whether a change leaves baseline, map and a committed candidate as they were at T, and the pull request as they were
+ * where it left the base branch; a captured candidate is none. A merge commit may be of a base that had the same change
+ * for a while and has it no longer: the pull request would bring it back.
+ */
 export async function isUntouched(pair: CatalogPair, context: CatalogContext): Promise<boolean> {
-  const { subject, settings, commits } = context;
-  const { base, head } = subject;
-  if (base === null) return false;
-  const same = (path: string) => isSameObject(commits, base, head, path);
-  const map = settings.map === null || (await same(settings.map));
-  return (
-    map &&
-    (await same(pair.baseline)) &&
-    (await same(candidatePath(pair, context))) &&
-    (await isCommitted(pair, context))
-  );
+  const { subject, settings } = context;
+  const { base, head, pullRequestHead } = subject;
+  if (base === null || pullRequestHead === null) return false;
+  const paths = [
+    pair.baseline,
+    candidatePath(pair, context),
+    ...(settings.map === null ? [] : [settings.map]),
+  ];
+  if (!(await areSame(paths, base, head, context)) || !(await isCommitted(pair, context))) return false;
+  if (head === pullRequestHead) return true;
+  const left = await whereItLeft(context, pullRequestHead);
+  return left !== null && (await areSame(paths, left, pullRequestHead, context));
+}
+
+async function areSame(
+  paths: readonly string[],
+  one: string,
+  other: string,
+  { commits }: CatalogContext,
+): Promise<boolean> {
+  for (const path of paths) {
+    if (!(await isSameObject(commits, one, other, path))) return false;
+  }
+  return true;
+}
+
+/** null where it cannot be told. */
+async function whereItLeft({ api, subject }: CatalogContext, head: string): Promise<string | null> {
+  if (api === null || subject.baseTip === null) return null;
+  try {
+    return await soleMergeBase(api, subject.repository, subject.baseTip, head);
+  } catch (error) {
+    if (error instanceof GateError) return null;
+    throw error;
+  }
 }
 
 function candidatePath(pair: CatalogPair, { settings, checkout }: CatalogContext): string {
