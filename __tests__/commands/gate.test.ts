@@ -44,6 +44,15 @@ describe('gate', () => {
     expect(await verdictOf(...PATHS, '--candidate-source', 'commit')).toEqual([1, 'drift']);
   });
 
+  test('takes the last of an option that is given again, as every command does', async () => {
+    write(directory, 'tools.json', manifest('a', 'b'));
+    expect(await verdictOf(...PATHS, '--candidate', 'baseline.json', '--candidate', 'tools.json')).toEqual([
+      1,
+      'drift',
+    ]);
+    expect(await verdictOf(...PATHS, '--format', 'openai', '--format', 'mcp')).toEqual([1, 'drift']);
+  });
+
   test('leaves approval of a changed baseline open, and says whom to ask', async () => {
     write(directory, 'tools.json', manifest('b'));
     write(directory, 'baseline.json', manifest('b'));

@@ -92,7 +92,8 @@ async function gate(terminal: Terminal, given: Given): Promise<ExitCode> {
 /** The options as the runner would hand them over as inputs, read by the Action's own rules. */
 function inputsOf(given: Given): Inputs {
   const variables = INPUTS.map((option): [string, string] => {
-    return [`INPUT_${option.name.toUpperCase()}`, valuesOf(given, option).join('\n')];
+    const value = option.many === true ? valuesOf(given, option).join('\n') : valueOf(given, option);
+    return [`INPUT_${option.name.toUpperCase()}`, value ?? ''];
   });
   return readInputs(Object.fromEntries(variables));
 }
