@@ -82,6 +82,26 @@ describeEndToEnd('which commit', (scenario) => {
     expect(run.codes).toEqual(['base_moved']);
   });
 
+  test.each([
+    ['the settings', '.github/tool-catalog-gate.yml', 'approvals: 0\n'],
+    ['CODEOWNERS', '.github/CODEOWNERS', '* @oscar\n'],
+    ['the workflow', '.github/workflows/catalog.yml', 'on: push\n'],
+  ])('the base branch had the same change of %s and took it back', async (_, path, text) => {
+    const before = {
+      '.github/CODEOWNERS': '* @olivia\n',
+      '.github/workflows/catalog.yml': 'on: pull_request\n',
+    };
+    const headFiles = { [path]: text };
+    const world = await scenario({ headFiles, tip: headFiles, mergedOnto: 'tip' }).open();
+    expect((await world.run()).outputs).toMatchObject({ verdict: 'unchanged' });
+    await world.moveBase({ '.github/tool-catalog-gate.yml': null, ...before });
+    const run = await world.run();
+    expect(run.outputs).toMatchObject(COULD_NOT);
+    expect(run.codes).toEqual(['base_moved']);
+    await world.moveBase(headFiles);
+    expect((await world.run()).outputs).toMatchObject({ verdict: 'unchanged' });
+  });
+
   test('the base branch moved elsewhere: nothing to say', async () => {
     const run = await scenario({ tip: { 'other.md': 'x' }, C: DRIFTED }).run();
     expect(run.outputs).toMatchObject({ verdict: 'drift', added: '1' });

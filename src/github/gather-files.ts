@@ -19,6 +19,7 @@ import { readSettingsFile } from './open-session.js';
 import { gateFiles } from './protected-paths.js';
 import { readPullRequest } from './pull-request.js';
 import { auditPush } from './push-audit.js';
+import { refuseTakenBack } from './taken-back.js';
 
 /** The protected files that a change touches, with what decides about their approval. */
 export interface GatheredFiles {
@@ -47,12 +48,9 @@ export async function gatherFiles(
   const readable = catalogs.filter(
     ({ base, head }) => base.state !== 'unavailable' && head.state !== 'unavailable',
   );
-  const changed = await changedFiles(
-    source,
-    subject.base,
-    subject.head,
-    watched(session, settings, readable),
-  );
+  const files = watched(session, settings, readable);
+  await refuseTakenBack(session, files);
+  const changed = await changedFiles(source, subject.base, subject.head, files);
   const owned = await ownedFiles(session, changed, settings, subject.baseTip, catalogs);
   return { files: await approvalOf(session, source, owned), approvals: settings.approvals };
 }

@@ -94,7 +94,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   candidate_missing:
     'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given. To retire the catalog, delete the baseline too.',
   base_moved:
-    'The baseline changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
+    'The baseline, or a file that decides about it, changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
   head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
   head_shared:
     'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
