@@ -23,6 +23,24 @@ describe('after a drift', () => {
     );
   });
 
+  test.each(['baseline-changed-otherwise', 'new-baseline-otherwise'] as const)(
+    'of a baseline that is not what the tools are (%s), the two are to be made one',
+    (row) => {
+      const step = nextStep(decided([compared(BEFORE, AFTER, { row })]), { updateHint: 'make catalog' });
+      expect(step).toBe(
+        'Baseline and tools have to agree. Run `make catalog`, commit the updated `tools/catalog.baseline.json` in this pull request, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.',
+      );
+    },
+  );
+
+  test('of several catalogs, what fits all of them is said', () => {
+    const catalogs = [
+      compared(BEFORE, AFTER, { row: 'baseline-changed-otherwise' }),
+      compared(BEFORE, AFTER, { name: 'other' }),
+    ];
+    expect(nextStep(decided(catalogs), NO_HINT)).toMatch(/^If this change of the tools is wanted, /u);
+  });
+
   test('without a hint the baseline is named alone', () => {
     expect(nextStep(decided([compared(BEFORE, AFTER)]), NO_HINT)).toContain(
       'wanted, update `tools/catalog.baseline.json` to match the tools and commit it in this pull request, and',

@@ -1,4 +1,4 @@
-import type { CatalogDecision, Decision, FileDecision, RefusalCode } from '../gate/index.js';
+import type { CatalogDecision, Decision, FileDecision, RefusalCode, Row } from '../gate/index.js';
 import { compareCodePoints } from '../json/index.js';
 import { captureSentence } from './capture-sentence.js';
 import { codeSpan } from './code-span.js';
@@ -15,6 +15,9 @@ const APPROVED_OTHERWISE: readonly RefusalCode[] = [
   'approved_before_base_moved',
   'approved_for_another_base',
 ];
+
+/** Rows of drift in which the baseline is another one than that of the base branch. */
+const BASELINE_CHANGED: readonly Row[] = ['baseline-changed-otherwise', 'new-baseline-otherwise'];
 
 // A sentence stays a sentence.
 const MOST_NAMES = 4;
@@ -75,11 +78,14 @@ function afterDrift(decision: Decision, options: NextStepOptions): string {
     drifting.map((catalog) => codeSpan(shownText(catalog.baselinePath))),
     MOST_NAMES,
   );
+  const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
   const update =
     options.updateHint === null
       ? `update ${paths} to match the tools and commit it`
       : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
-  const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
+  // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
+  if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
+    return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
   return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
 }
 
