@@ -126,11 +126,11 @@ describe('the inventory of a manifest', () => {
     ['prompts', '{"tools":[],"prompts":[{"name":"p"}]}', 'candidate: beyond_inventory (line 1, column 24)'],
     ['no prompts', '{"tools":[],"prompts":[]}', 'candidate: beyond_inventory (line 1, column 13)'],
     ['instructions', '{"tools":[],"instructions":"x"}', 'candidate: beyond_inventory (line 1, column 13)'],
-    ['hashes', `{"a":"${'a'.repeat(64)}"}`, 'candidate: format_mismatch'],
+    ['hashes', `{"a":"${'a'.repeat(64)}"}`, 'candidate: no_definitions'],
     [
       'records',
       '{"schema_version":"openmed.agent.tool_inventory.v1","tools":[]}',
-      'candidate: format_mismatch',
+      'candidate: no_definitions',
     ],
   ])('of one with %s is refused', (_, text, message) => {
     expect(() => inventoryFromManifest(parseCatalog(bytesOf(text)), mapOf({}))).toThrow(message);

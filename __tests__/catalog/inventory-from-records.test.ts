@@ -79,7 +79,7 @@ describe('an inventory of a plain value', () => {
 });
 
 test('only an inventory has the JSON of one', () => {
-  expect(() => inventoryJson(parseCatalog(bytesOf('[]')))).toThrow('inventory: format_mismatch');
+  expect(() => inventoryJson(parseCatalog(bytesOf('[]')))).toThrow('inventory: no_inventory');
 });
 
 describeShared('the empty inventory', () => {

@@ -142,7 +142,7 @@ describe('an MCP manifest', () => {
   });
 
   test('is a document, not a directory', () => {
-    expect(fault('{"tools":[]}', 'directory')).toBe('candidate: format_mismatch');
+    expect(fault('{"tools":[]}', 'directory')).toBe('candidate: not_a_directory');
   });
 });
 

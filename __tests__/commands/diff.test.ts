@@ -113,7 +113,7 @@ describe('diff', () => {
     const run = await runFake(['diff', 'a.json', 'b.json', '--output', 'openmed'], { files: FILES });
     expect(run.code).toBe(2);
     expect(run.out).toBe('');
-    expect(run.error).toContain('format_mismatch');
+    expect(run.error).toContain('`no_inventory`');
   });
 
   test('reads one side from standard input, never both', async () => {
@@ -122,7 +122,7 @@ describe('diff', () => {
     expect((await runFake(['diff', 'b.json', '-'], { files })).code).toBe(0);
     const both = await runFake(['diff', '-', '-'], { files });
     expect(both.code).toBe(2);
-    expect(both.error).toContain('invalid_usage');
+    expect(both.error).toContain('`input_read_twice`');
   });
 
   test('reads directories of one-tool files', async () => {
@@ -133,7 +133,7 @@ describe('diff', () => {
     expect((await runFake(['diff', 'old', 'old'], { files })).code).toBe(0);
     expect((await runFake(['diff', 'old', 'new', '--format', 'directory'], { files })).code).toBe(1);
     const refused = await runFake(['diff', 'old', 'new', '--format', 'mcp'], { files });
-    expect(refused.error).toContain('format_mismatch');
+    expect(refused.error).toContain('`not_a_file`');
   });
 
   test('compares a manifest with an inventory through a map', async () => {
@@ -158,6 +158,7 @@ describe('diff', () => {
     expect((await runFake(['diff', 'i.json', 'm.json'], { files })).error).toContain('format_mismatch');
     const needless = await runFake(['diff', 'm.json', 'm.json', '--map', 'map.json'], { files });
     expect(needless.code).toBe(2);
+    expect(needless.error).toMatch(/^`m\.json` \(`baseline`\): .*`no_inventory`/u);
   });
 
   test('says what could not be read, with line and column, and nothing else', async () => {

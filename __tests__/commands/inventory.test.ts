@@ -71,6 +71,13 @@ describe('inventory', () => {
     expect((await inventory('m.json')).code).toBe(2);
     const files = { '-': MANIFEST };
     const both = await runFake(['inventory', '-', '--map', '-'], { files });
-    expect(both.error).toContain('`invalid_usage`');
+    expect(both.error).toContain('`input_read_twice`');
+  });
+
+  test('refuses what holds no definitions', async () => {
+    const lock = JSON.stringify({ a: 'a'.repeat(64) });
+    const files = { 'm.json': lock, 'map.json': mapOf({}) };
+    const run = await runFake(['inventory', 'm.json', '--map', 'map.json'], { files });
+    expect(run.error).toContain('`no_definitions`');
   });
 });

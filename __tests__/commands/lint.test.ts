@@ -50,7 +50,7 @@ describe('lint', () => {
   test('could not check what holds no schemas', async () => {
     const lock = await lint({ a: 'a'.repeat(64) });
     expect([lock.code, lock.out]).toEqual([2, '']);
-    expect(lock.error).toContain('`format_mismatch`');
+    expect(lock.error).toContain('`no_definitions`');
     expect((await runFake(['lint', 'none.json'])).code).toBe(2);
   });
 

@@ -84,9 +84,9 @@ describe('policy check', () => {
   });
 
   test('could not check a catalog without schemas, or standard input twice', async () => {
-    expect((await check(POLICY, JSON.stringify({ a: 'a'.repeat(64) }))).error).toContain('`format_mismatch`');
+    expect((await check(POLICY, JSON.stringify({ a: 'a'.repeat(64) }))).error).toContain('`no_definitions`');
     const twice = await runFake(['policy', 'check', '-', '-'], { files: { '-': POLICY } });
-    expect(twice.error).toContain('`invalid_usage`');
+    expect(twice.error).toContain('`input_read_twice`');
   });
 });
 

@@ -199,7 +199,7 @@ describe('the JSON of OpenMed’s catalog diff', () => {
   });
 
   test('is of inventories alone', () => {
-    expect(() => openmedDiffJson(read('[]'), inventory())).toThrow('baseline: format_mismatch');
-    expect(() => openmedDiffJson(inventory(), read('[]'))).toThrow('candidate: format_mismatch');
+    expect(() => openmedDiffJson(read('[]'), inventory())).toThrow('baseline: no_inventory');
+    expect(() => openmedDiffJson(inventory(), read('[]'))).toThrow('candidate: no_inventory');
   });
 });

@@ -61,7 +61,7 @@ describeEndToEnd('events beside pull_request', (scenario) => {
     const base = await scenario({ event, checkout: 'tip', inputs }).run();
     expect(base.outputs).toMatchObject({ verdict: 'unchanged' });
     const workspace = await scenario({ event, checkout: 'tip' }).run();
-    expect(workspace.codes).toEqual(['conflicting_input']);
+    expect(workspace.codes).toEqual(['commit_source_needed']);
   });
 
   test.each(['head', 'merge'] as const)(

@@ -195,7 +195,7 @@ describe('the verdict of a pull request', () => {
       await decided({ base: directories, inputs, workspace: { 'now/c.json': tool('c') } }),
     ).toMatchObject({ verdict: 'drift' });
     expect(await decided({ base: directories, inputs: { ...inputs, format: 'mcp' } })).toMatchObject({
-      error: 'format_mismatch',
+      error: 'not_a_file',
     });
   });
 });
@@ -598,7 +598,7 @@ describe('other events', () => {
     for (const checkout of ['head', 'merge'] as const) {
       expect(await decided({ ...spec, checkout })).toMatchObject({ fault: 'pull_request_code_checked_out' });
     }
-    expect(await decided({ ...spec, inputs: {} })).toMatchObject({ fault: 'conflicting_input' });
+    expect(await decided({ ...spec, inputs: {} })).toMatchObject({ fault: 'commit_source_needed' });
   });
 
   test('merge_group compares its base and its head', async () => {
@@ -855,6 +855,12 @@ describe('a map', () => {
 
   test('lets an inventory be the baseline of a manifest', async () => {
     expect(await decided({ base: mapped, inputs })).toMatchObject({ verdict: 'unchanged', passes: true });
+    expect(await decided({ base: { ...base, [MAP]: map }, inputs })).toMatchObject({ error: 'no_inventory' });
+    const migrated = { [BASELINE]: inventory, [MAP]: map };
+    expect(await decided({ base, changed: migrated, inputs })).toMatchObject({
+      verdict: 'baseline-change',
+      row: 'migrated-format',
+    });
     expect(await decided({ base: mapped, inputs, workspace: { [CANDIDATE]: GROWN } })).toMatchObject({
       verdict: 'could-not-check',
       error: 'unmapped_tool',

@@ -208,7 +208,7 @@ describe('pull_request_target', () => {
 
   test('with a candidate from the workspace, or without a token', async () => {
     await expect(establishSubject(event, sources())).rejects.toThrow(
-      fails('conflicting_input', 'candidate-source'),
+      fails('commit_source_needed', 'candidate-source'),
     );
     await expect(establishSubject(event, hardened(noToken))).rejects.toThrow(
       fails('token_missing', 'github-token'),

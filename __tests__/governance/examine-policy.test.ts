@@ -114,7 +114,7 @@ describe('lintCatalog', () => {
   });
 
   test('a catalog without schemas cannot be linted', () => {
-    expect(codeOf(() => lintCatalog(inventoryFromRecords([])))).toBe('catalog: format_mismatch');
+    expect(codeOf(() => lintCatalog(inventoryFromRecords([])))).toBe('catalog: no_definitions');
   });
 });
 
@@ -277,7 +277,7 @@ describe('examinePolicy', () => {
 
   test('a candidate without schemas could not be checked', () => {
     expect(codeOf(() => examinePolicy(policy, 'new', null, inventoryFromRecords([])))).toBe(
-      'catalog: format_mismatch',
+      'catalog: no_definitions',
     );
   });
 

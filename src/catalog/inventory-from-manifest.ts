@@ -19,13 +19,13 @@ const MOST_RECORDS = 10_000;
  * as the map says, of the whole definition (`fingerprint`) or of the schemas (`contractDigest`); the side-effect class
  * is the one that the annotations stand for, unless the map states a stricter one.
  *
- * Throws on the field, with the place in the manifest: `format_mismatch` (an inventory or lock file), `unmapped_tool`,
+ * Throws on the field, with the place in the manifest: `no_definitions` (an inventory or lock file), `unmapped_tool`,
  * `invalid_schema`, `too_many_records` (10,000 at most), `beyond_inventory` (prompts, resources or members, which an
  * inventory cannot hold); on the map's field: `unused_map_entry`, `weaker_side_effect_class`.
  */
 export function inventoryFromManifest(manifest: Catalog, map: ToolMap, field = 'candidate'): Catalog {
   if (manifest.format === 'openmed-inventory' || manifest.format === 'hashes')
-    throw new GateError('format_mismatch', field);
+    throw new GateError('no_definitions', field);
   requireToolsAlone(manifest, field);
   requireAllUsed(manifest, map);
   return {

@@ -4,10 +4,10 @@ import { INVENTORY_VERSION } from './read-inventory.js';
 
 /**
  * The canonical JSON of an OpenMed tool inventory v1, byte for byte, without a final line feed. Throws
- * `format_mismatch` on `inventory` for a catalog of another format.
+ * `no_inventory` on `inventory` for a catalog of another format.
  */
 export function inventoryJson(catalog: Catalog): string {
-  if (catalog.format !== 'openmed-inventory') throw new GateError('format_mismatch', 'inventory');
+  if (catalog.format !== 'openmed-inventory') throw new GateError('no_inventory', 'inventory');
   return pythonJson(
     jsonObject([
       ['schema_version', INVENTORY_VERSION],

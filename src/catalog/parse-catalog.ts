@@ -19,7 +19,7 @@ export interface ParseOptions {
 /**
  * Reads one catalog from the bytes of its file. Throws a GateError with the code, the field and, for faults of the
  * content, the place: the codes of parseJson, detectFormat (for `auto`), readList, readMap and readInventory, and
- * `format_mismatch` for the format `directory`, which one file cannot be.
+ * `not_a_directory` for the format `directory`, which one file cannot be.
  */
 export function parseCatalog(bytes: Uint8Array, options: ParseOptions = {}): Catalog {
   return readCatalog(bytes, options);
@@ -58,7 +58,7 @@ function contentOf(
   faults: Faults | undefined,
 ): Pick<Catalog, 'members' | 'entries'> & Partial<Pick<Catalog, 'notes'>> {
   const reading = { field: side ?? 'catalog', text, faults };
-  if (format === 'directory') throw new GateError('format_mismatch', reading.field);
+  if (format === 'directory') throw new GateError('not_a_directory', reading.field);
   if (format === 'openmed-inventory') return readInventory(root, text, side, faults);
   if (format === 'map') return readMap(reading, root);
   if (format === 'hashes') return readHashes(reading, root);

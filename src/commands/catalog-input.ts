@@ -20,7 +20,7 @@ export type CatalogSource = { readonly bytes: Uint8Array } | { readonly files: D
 
 /**
  * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about
- * `field`, and `format_mismatch` for a directory that is to be a file.
+ * `field`, and `not_a_file` for a directory that is to be a file.
  */
 export async function readSource(
   terminal: Terminal,
@@ -32,7 +32,7 @@ export async function readSource(
   const files = path === '-' ? null : await terminal.readDirectory(path, limits, field);
   if (files === null) return { bytes: await terminal.read(path, limits, field) };
   const format = formatOf(given);
-  if (format !== 'auto' && format !== 'directory') throw new GateError('format_mismatch', field);
+  if (format !== 'auto' && format !== 'directory') throw new GateError('not_a_file', field);
   return { files };
 }
 

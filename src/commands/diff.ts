@@ -57,7 +57,7 @@ async function readBoth(
   progress: Progress,
 ): Promise<{ readonly before: Catalog; readonly after: Catalog }> {
   const fromInput = [...given.operands, valueOf(given, MAP)].filter((path) => path === '-');
-  if (fromInput.length > 1) throw new GateError('invalid_usage', 'diff');
+  if (fromInput.length > 1) throw new GateError('input_read_twice', 'diff');
   const before = await readCatalog(terminal, operandOf(given, 0), given, 'baseline');
   progress('reading the candidate');
   const after = await readCatalog(terminal, operandOf(given, 1), given, 'candidate');
@@ -70,7 +70,7 @@ async function mapped(terminal: Terminal, before: Catalog, after: Catalog, given
   if (file === null) return after;
   const limits = limitsOf(given);
   const map = parseMap(await terminal.read(file, limits, 'map'), { limits });
-  if (before.format !== 'openmed-inventory') throw new GateError('format_mismatch', 'baseline');
+  if (before.format !== 'openmed-inventory') throw new GateError('no_inventory', 'baseline');
   return inventoryFromManifest(after, map);
 }
 

@@ -34,7 +34,7 @@ export const GRANT_ISSUE: Command = {
 
 async function issue(terminal: Terminal, given: Given): Promise<ExitCode> {
   if (valueOf(given, CONSTRAINTS) === '-' && isKeyFromInput(given))
-    throw new GateError('invalid_usage', 'grant');
+    throw new GateError('input_read_twice', 'grant');
   const constraints = await constraintsOf(terminal, given);
   const keys = await readKey(terminal, given);
   const seconds = valueOf(given, EXPIRES_AT) ?? '';

@@ -24,7 +24,7 @@ export const GRANT_VERIFY: Command = {
 
 async function verify(terminal: Terminal, given: Given): Promise<ExitCode> {
   const file = operandOf(given, 0);
-  if (file === '-' && isKeyFromInput(given)) throw new GateError('invalid_usage', 'grant');
+  if (file === '-' && isKeyFromInput(given)) throw new GateError('input_read_twice', 'grant');
   const request = capabilityRequest(scopeOf(given));
   const keys = await readKey(terminal, given);
   const manifest = await terminal.read(file, DEFAULT_LIMITS, 'manifest');

@@ -26,7 +26,7 @@ export const INVENTORY: Command = {
 
 async function inventory(terminal: Terminal, given: Given): Promise<ExitCode> {
   const [manifest, file] = [operandOf(given, 0), valueOf(given, MAP) ?? ''];
-  if (manifest === '-' && file === '-') throw new GateError('invalid_usage', 'inventory');
+  if (manifest === '-' && file === '-') throw new GateError('input_read_twice', 'inventory');
   const limits = limitsOf(given);
   const catalog = await readCatalog(terminal, manifest, given, 'manifest');
   const map = parseMap(await terminal.read(file, limits, 'map'), { limits });

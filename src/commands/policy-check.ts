@@ -28,7 +28,7 @@ export const POLICY_CHECK: Command = {
 
 async function check(terminal: Terminal, given: Given): Promise<ExitCode> {
   const [policyFile, catalogFile] = [operandOf(given, 0), operandOf(given, 1)];
-  if (policyFile === '-' && catalogFile === '-') throw new GateError('invalid_usage', 'policy');
+  if (policyFile === '-' && catalogFile === '-') throw new GateError('input_read_twice', 'policy');
   const limits = limitsOf(given);
   const policy = parsePolicy(await terminal.read(policyFile, limits, 'policy'), limits);
   const outcome =

@@ -32,7 +32,7 @@ export const POLICY_CLASSIFY: Command = {
 async function classify(terminal: Terminal, given: Given): Promise<ExitCode> {
   const [policyFile, argumentsFile] = [operandOf(given, 0), valueOf(given, ARGUMENTS) ?? ''];
   const fromInput = [policyFile === '-', argumentsFile === '-', isKeyFromInput(given)];
-  if (fromInput.filter(Boolean).length > 1) throw new GateError('invalid_usage', 'policy');
+  if (fromInput.filter(Boolean).length > 1) throw new GateError('input_read_twice', 'policy');
   const limits = schemaLimits(given);
   const policy = parsePolicy(await terminal.read(policyFile, limits, 'policy'), limits);
   const key = await readKey(terminal, given);

@@ -9,7 +9,7 @@ import { diffCatalogs } from './diff-catalogs.js';
 const COMPARED_FIELDS = RECORD_FIELDS.filter((field) => field !== 'tool_id' && field !== 'version');
 
 /**
- * The canonical JSON of OpenMed's catalog diff v1 of two tool inventories, byte for byte. Throws `format_mismatch`
+ * The canonical JSON of OpenMed's catalog diff v1 of two tool inventories, byte for byte. Throws `no_inventory`
  * where one of them is of another format.
  */
 export function openmedDiffJson(before: Catalog, after: Catalog): string {
@@ -30,7 +30,7 @@ export function openmedDiff(diff: CatalogDiff): JsonObject {
 }
 
 function requireInventory(catalog: Catalog, field: string): void {
-  if (catalog.format !== 'openmed-inventory') throw new GateError('format_mismatch', field);
+  if (catalog.format !== 'openmed-inventory') throw new GateError('no_inventory', field);
 }
 
 function changeOf({ before, after }: EntryChange): JsonValue {

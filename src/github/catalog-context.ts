@@ -23,7 +23,7 @@ export interface CatalogContext {
   readonly examinePolicy: ((base: Read<Catalog>, candidate: Catalog) => PolicyOutcome) | null;
 }
 
-/** How the baseline is written down: with a map it is an inventory, whatever the candidate is. */
+/** How the baseline is written down: with a map, where `format` is the candidate's, its content says. */
 export function baselineFormat(settings: Settings): Format | 'auto' {
-  return settings.map === null ? settings.format : 'openmed-inventory';
+  return settings.map === null ? settings.format : 'auto';
 }

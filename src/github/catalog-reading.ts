@@ -95,7 +95,7 @@ export function catalogReading(
 
 function parseContent(content: Content, { format, field }: CatalogPlace, limits: Limits): Catalog {
   if (content instanceof Uint8Array) return parseCatalog(content, { format, limits, field });
-  if (format !== 'auto' && format !== 'directory') throw new GateError('format_mismatch', field);
+  if (format !== 'auto' && format !== 'directory') throw new GateError('not_a_file', field);
   return readCatalogDirectory(content, { limits, field });
 }
 

@@ -66,7 +66,7 @@ async function readBase(
   return { base, previousBaseline: null };
 }
 
-/** H; a baseline that moves must be gone from its previous place and new at its own. */
+/** H; a baseline that moves must be gone from its previous place and new at its own, and one with a map an inventory. */
 async function readHead(
   pair: CatalogPair,
   previousBaseline: string | null,
@@ -80,11 +80,14 @@ async function readHead(
       return { state: 'invalid', error: new GateError('conflicting_input', 'previous-baseline') };
     }
   }
-  return reading.at(subject.head, {
-    path: pair.baseline,
-    field: 'baseline',
-    format: baselineFormat(settings),
-  });
+  const format = baselineFormat(settings);
+  const head = await reading.at(subject.head, { path: pair.baseline, field: 'baseline', format });
+  const fits = settings.map === null || head.state !== 'present' || isInventory(head.value);
+  return fits ? head : { state: 'invalid', error: new GateError('no_inventory', 'baseline') };
+}
+
+function isInventory({ catalog }: CatalogFile): boolean {
+  return catalog.format === 'openmed-inventory';
 }
 
 async function readCandidate(pair: CatalogPair, context: CatalogContext): Promise<Capture> {

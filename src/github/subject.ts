@@ -46,7 +46,7 @@ const CHECKOUT = 'checkout';
 /**
  * Establishes design.md's "Which commit". Throws GateError `unexpected_checkout` (HEAD is neither the event's merge
  * commit nor its head), `head_moved` (the merge commit is of another head), `pull_request_code_checked_out` and
- * `conflicting_input` (`pull_request_target` outside its hardened mode), `unsupported_branch`, `merge_base_unknown`,
+ * `commit_source_needed` (`pull_request_target` outside its hardened mode), `unsupported_branch`, `merge_base_unknown`,
  * `token_missing`, and what the readers throw.
  */
 export async function establishSubject(event: GateEvent, sources: SubjectSources): Promise<Subject> {
@@ -75,7 +75,7 @@ async function pullRequestSubject(event: PullRequestEvent, sources: SubjectSourc
 
 /** The pull request's code is data here: it must not be in the workspace, where a step could have run it. */
 async function hardenedSubject(event: PullRequestEvent, sources: SubjectSources): Promise<Subject> {
-  if (sources.candidateSource !== 'commit') throw new GateError('conflicting_input', 'candidate-source');
+  if (sources.candidateSource !== 'commit') throw new GateError('commit_source_needed', 'candidate-source');
   const { api, baseTip } = sources;
   if (api === null || baseTip === null) throw noToken();
   await refuseCheckoutOfPullRequest(event, sources);

@@ -34,7 +34,7 @@ export interface CatalogProjection {
 
 /**
  * Plans the projection of every tool, in the catalog's order, for what the policy says of it. Throws
- * `catalog: format_mismatch` (a catalog without schemas).
+ * `catalog: no_definitions` (a catalog without schemas).
  */
 export function projectCatalog(catalog: Catalog, projection: ByTool<ProjectionRequest>): CatalogProjection {
   const planned = toolsWithSchemas(catalog, 'catalog').map((tool) => projectTool(tool, projection));
@@ -47,7 +47,7 @@ export function projectCatalog(catalog: Catalog, projection: ByTool<ProjectionRe
 /**
  * Data exposure drift: the fields, with their data classes, that the candidate's plans have and the baseline's have not;
  * sorted by tool, path and class. All of them where there is no baseline, or one without schemas. Throws
- * `catalog: format_mismatch` for a candidate without schemas.
+ * `catalog: no_definitions` for a candidate without schemas.
  */
 export function exposureOf(
   base: Catalog | null,

@@ -13,11 +13,11 @@ const SCHEMALESS: ReadonlySet<Format> = new Set(['openmed-inventory', 'hashes'])
 const FIELDS = ['inputSchema', 'input_schema', 'parameters'];
 
 /**
- * The tools of a catalog with their input schemas, in its order. Throws `format_mismatch` on the field for a catalog
+ * The tools of a catalog with their input schemas, in its order. Throws `no_definitions` on the field for a catalog
  * that holds no schemas (an inventory, a lock file).
  */
 export function toolsWithSchemas(catalog: Catalog, field: string): readonly CatalogTool[] {
-  if (SCHEMALESS.has(catalog.format)) throw new GateError('format_mismatch', field);
+  if (SCHEMALESS.has(catalog.format)) throw new GateError('no_definitions', field);
   return catalog.entries
     .filter(({ kind }) => kind === 'tool')
     .map((entry) => ({ name: toolName(entry), inputSchema: inputSchemaOf(catalog, entry) }));

@@ -36,6 +36,9 @@ export type ErrorCode =
   // catalogs
   | 'unknown_format'
   | 'format_mismatch'
+  | 'no_inventory'
+  | 'no_definitions'
+  | 'not_a_directory'
   | 'not_openmed_form_a'
   | 'incomplete_list'
   | 'no_tools'
@@ -99,10 +102,12 @@ export type ErrorCode =
   | 'missing_input'
   | 'unknown_input'
   | 'conflicting_input'
+  | 'commit_source_needed'
   | 'unknown_key'
   | 'invalid_settings'
   | 'input_differs_from_settings'
   | 'invalid_usage'
+  | 'input_read_twice'
   // governance and run catalogs (contract codes)
   | GovernanceCode;
 

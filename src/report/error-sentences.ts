@@ -52,6 +52,12 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   unknown_format: `This is no catalog that the gate knows. It reads ${ACCEPTED}. If it is one of these, set \`format\`.`,
   format_mismatch:
     'Baseline and candidate are of different formats. Capture both the same way; an inventory is compared with a manifest through `map`.',
+  no_inventory:
+    'This is no OpenMed tool inventory, and one is needed here. Name one; `tool-catalog-gate inventory` makes one of a manifest.',
+  no_definitions:
+    'This is an inventory or a lock file of hashes, which holds no definitions of tools. Name the manifest that they were made of.',
+  not_a_directory:
+    'The format `directory` means a directory of one-tool files, and this is one file. Name the directory, or change `format`.',
   not_openmed_form_a:
     'This bears the name of the OpenMed tool inventory but is another form of it. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
   incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
@@ -144,12 +150,15 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   missing_input: 'A required input is missing. Set it.',
   unknown_input: 'There is no such input. Check its spelling.',
   conflicting_input: 'Two inputs exclude each other. Remove one.',
+  commit_source_needed:
+    'On `pull_request_target` only committed files are read. Set `candidate-source: commit`, or run on `pull_request`.',
   unknown_key: 'There is no such key. Check its spelling at the place given.',
   invalid_settings:
     'The settings file does not follow `docs/settings.schema.json`. Mend it on the base branch.',
   input_differs_from_settings:
     'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
   invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+  input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
   object_not_found:
     'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
 
