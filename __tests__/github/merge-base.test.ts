@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mergeBase, soleMergeBase } from '../../src/github/merge-base.js';
-import { fakeApi } from './fake-api.js';
-import { history } from './history.js';
+import { fakeApi, json } from './fake-api.js';
+import { history, idOf } from './history.js';
 import type { Point } from './history.js';
 
 const REPOSITORY = { owner: 'o', repo: 'r' };
@@ -55,6 +55,17 @@ describe('the commit that a change is built on', () => {
     });
     expect(await one()).toBe('own');
     await expect(sole()).rejects.toMatchObject({ code: 'merge_base_unknown', field: 'pull-request' });
+  });
+
+  test('is not known where more commits came than are listed, for which to update the branch helps', async () => {
+    const route = `GET /repos/o/r/compare/${idOf('tip')}...${idOf('head')}`;
+    const api = fakeApi({
+      [route]: json({ total_commits: 1001, merge_base_commit: { sha: idOf('start') }, commits: [] }),
+    });
+    await expect(soleMergeBase(api, REPOSITORY, idOf('tip'), idOf('head'))).rejects.toMatchObject({
+      code: 'merge_base_unknown',
+    });
+    expect(api.calls).toHaveLength(1);
   });
 
   test('is not looked for among a great many places', async () => {

@@ -1,7 +1,7 @@
 import { GateError } from '../json/index.js';
-import { objectIdAt } from './answer.js';
+import { countAt, objectIdAt } from './answer.js';
 import type { Api } from './api.js';
-import { readPullCommits } from './pull-commits.js';
+import { MOST_COMMITS, readPullCommits } from './pull-commits.js';
 import type { Repository } from './repository.js';
 
 /** Most places at which a change left the branch that it goes to: merges of that branch into it, and one. */
@@ -19,8 +19,9 @@ export async function soleMergeBase(
   base: string,
   head: string,
 ): Promise<string> {
-  const found = await mergeBase(api, repository, base, head);
+  const { commit: found, ahead } = await compared(api, repository, base, head);
   if (found === base || found === head) return found;
+  if (ahead > MOST_COMMITS) throw unknown();
   const others = (await placesLeft(api, repository, base, head)).filter((place) => place !== found);
   if (others.length >= MOST_PLACES) throw unknown();
   for (const other of others) {
@@ -51,6 +52,16 @@ export async function mergeBase(
   base: string,
   head: string,
 ): Promise<string> {
+  return (await compared(api, repository, base, head)).commit;
+}
+
+/** A merge base, and how many commits the head has that the base has not: 0 where GitHub does not say. */
+async function compared(
+  api: Api,
+  repository: Repository,
+  base: string,
+  head: string,
+): Promise<{ readonly commit: string; readonly ahead: number }> {
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
   const { status, data } = await api.request(route, {
     ...repository,
@@ -59,7 +70,7 @@ export async function mergeBase(
   });
   const commit = status === 200 ? objectIdAt(data, 'merge_base_commit', 'sha') : null;
   if (commit === null) throw unknown();
-  return commit;
+  return { commit, ahead: countAt(data, 'total_commits') ?? 0 };
 }
 
 function unknown(): GateError {

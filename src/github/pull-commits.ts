@@ -15,6 +15,8 @@ export interface PullCommit {
 
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 const MAX_PAGES = 10;
+/** More commits than these are not listed. */
+export const MOST_COMMITS = MAX_PAGES * 100;
 
 /**
  * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error. Throws
@@ -39,7 +41,7 @@ export async function readPullCommits(
       commits.set(commit.id, commit);
     }
     if (commits.size === total) return [...commits.values()];
-    if (commits.size === before || total > MAX_PAGES * 100) break;
+    if (commits.size === before || total > MOST_COMMITS) break;
   }
   throw incomplete();
 }
