@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { parseCatalog } from '../../src/catalog/index.js';
-import type { Catalog, Format } from '../../src/catalog/index.js';
+import { inventoryFromValue, parseCatalog } from '../../src/catalog/index.js';
+import type { Catalog, Format, InventoryDocument } from '../../src/catalog/index.js';
 import { diffCatalogs, isEmpty, openmedDiffJson } from '../../src/diff/index.js';
 import type { CatalogDiff } from '../../src/diff/index.js';
 import { fingerprint } from '../../src/json/index.js';
@@ -166,6 +166,50 @@ describeShared('the contract’s vectors of a catalog diff', () => {
   test.each(vectors.diff_json)('vector %#', ({ baseline, candidate, json }) => {
     const [before, after] = [parseCatalog(jsonBytes(baseline)), parseCatalog(jsonBytes(candidate))];
     expect(openmedDiffJson(before, after)).toBe(json);
+  });
+});
+
+describe('inventories as plain documents', () => {
+  const documentOf = (digit: string): InventoryDocument => ({
+    schema_version: 'openmed.agent.tool_inventory.v1',
+    tools: [
+      {
+        tool_id: 'tool:org.example/a',
+        version: '1.0.0',
+        capability_class: 'capability:org.example/c',
+        side_effect_class: 'none',
+        schema_digest: `sha256:${digit.repeat(64)}`,
+      },
+    ],
+  });
+  const typed = inventoryFromValue(documentOf('a'));
+
+  test('are compared as what they hold, with each other and with catalogs', () => {
+    expect(isEmpty(diffCatalogs(documentOf('a'), documentOf('a')))).toBe(true);
+    expect(isEmpty(diffCatalogs(typed, documentOf('a')))).toBe(true);
+    for (const before of [typed, documentOf('a')]) {
+      expect(fieldsOf(diffCatalogs(before, documentOf('b')))).toEqual(['tool:org.example/a schema_digest']);
+      expect(JSON.parse(openmedDiffJson(before, documentOf('b'))).changed).toHaveLength(1);
+    }
+    expect(() => diffCatalogs(documentOf('a'), read('[]'))).toThrow('candidate: format_mismatch');
+  });
+
+  test.each([
+    ['undefined', 'undefined', 'baseline: invalid_type'],
+    ['a text', '"x"', 'baseline: invalid_type'],
+    ['a list', '[]', 'baseline: invalid_type'],
+    ['an empty object', '{}', 'baseline.inventory: invalid_fields'],
+    ['a plain manifest', '{"tools":[{"name":"a"}]}', 'baseline.inventory: invalid_fields'],
+    [
+      'one that pretends to be read',
+      JSON.stringify({ ...documentOf('b'), ...typed }),
+      'baseline.inventory: invalid_fields',
+    ],
+  ])('that are none are refused, never the same: %s', (_, text, fault) => {
+    const value: InventoryDocument = text === 'undefined' ? undefined : JSON.parse(text);
+    expect(() => diffCatalogs(value, value)).toThrow(fault);
+    expect(() => diffCatalogs(typed, value)).toThrow(fault.replace('baseline', 'candidate'));
+    expect(() => openmedDiffJson(value, value)).toThrow(fault);
   });
 });
 

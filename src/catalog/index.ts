@@ -12,7 +12,7 @@ export { ignorePlaces } from './ignore-places.js';
 export type { Lessened, PointerUses } from './ignore-places.js';
 export { inventoryFromManifest } from './inventory-from-manifest.js';
 export { inventoryFromRecords, inventoryFromValue } from './inventory-from-records.js';
-export type { InventoryRecord } from './inventory-from-records.js';
+export type { InventoryDocument, InventoryRecord } from './inventory-from-records.js';
 export { inventoryJson } from './inventory-json.js';
 export { NO_MEMBERS } from './no-members.js';
 export { catalogFaults, parseCatalog } from './parse-catalog.js';

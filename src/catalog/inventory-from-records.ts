@@ -11,6 +11,12 @@ export interface InventoryRecord extends Readonly<Record<RecordField, string>> {
   readonly side_effect_class: SideEffectClass;
 }
 
+/** An OpenMed tool inventory v1 as a plain JSON-compatible document, not checked yet. */
+export interface InventoryDocument {
+  readonly schema_version: string;
+  readonly tools: readonly Readonly<Record<RecordField, string>>[];
+}
+
 /**
  * An OpenMed tool inventory of records in any order, 10,000 at most. Throws the contract's codes as readInventory
  * does; what is no plain object of texts is `tool: invalid_type`, what is no list `tools: invalid_records`. No getter

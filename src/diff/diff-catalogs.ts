@@ -1,17 +1,22 @@
-import type { Catalog } from '../catalog/index.js';
 import { NO_MEMBERS } from '../catalog/index.js';
 import { GateError } from '../json/index.js';
 import type { CatalogDiff } from './catalog-diff.js';
 import { changedFields } from './changed-fields.js';
+import type { Comparable } from './compared-catalog.js';
+import { comparedCatalog } from './compared-catalog.js';
 import { entryChange } from './entry-change.js';
 import { pairEntries } from './paired-entries.js';
 import { renamedEntries } from './renamed-entries.js';
 
 /**
- * Compares two catalogs of one format by meaning; null stands for no catalog: everything in the other is added or
- * removed. Throws `format_mismatch` on `candidate` where the formats differ. Linear in the size of the catalogs.
+ * Compares two catalogs of one format by meaning; an OpenMed tool inventory may be a plain document, too. null stands for
+ * no catalog: everything in the other is added or removed. Throws `format_mismatch` on `candidate` where the formats
+ * differ, and on what is no catalog the codes of inventoryFromValue, on `baseline` or `candidate`. Linear in the size of
+ * the catalogs.
  */
-export function diffCatalogs(before: Catalog | null, after: Catalog | null): CatalogDiff {
+export function diffCatalogs(baseline: Comparable | null, candidate: Comparable | null): CatalogDiff {
+  const before = baseline === null ? null : comparedCatalog(baseline, 'baseline');
+  const after = candidate === null ? null : comparedCatalog(candidate, 'candidate');
   if (before !== null && after !== null && before.format !== after.format) {
     throw new GateError('format_mismatch', 'candidate');
   }

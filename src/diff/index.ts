@@ -1,6 +1,7 @@
 export type { CatalogDiff, EntryChange, FieldChange, RenamedEntry } from './catalog-diff.js';
 export { CHANGE_KINDS } from './change-kind.js';
 export type { ChangeKind } from './change-kind.js';
+export type { Comparable } from './compared-catalog.js';
 export { diffCatalogs, isEmpty } from './diff-catalogs.js';
 export { explainChange, explainMembers } from './explain-change.js';
 export { explainForm } from './explain-form.js';

@@ -3,6 +3,8 @@ import { RECORD_FIELDS, fieldOf } from '../catalog/index.js';
 import type { JsonObject, JsonValue } from '../json/index.js';
 import { GateError, jsonArray, jsonObject, pythonJson } from '../json/index.js';
 import type { CatalogDiff, EntryChange } from './catalog-diff.js';
+import type { Comparable } from './compared-catalog.js';
+import { comparedCatalog } from './compared-catalog.js';
 import { diffCatalogs } from './diff-catalogs.js';
 
 /** The fields that can differ between records of one key, in the contract's order. */
@@ -10,9 +12,10 @@ const COMPARED_FIELDS = RECORD_FIELDS.filter((field) => field !== 'tool_id' && f
 
 /**
  * The canonical JSON of OpenMed's catalog diff v1 of two tool inventories, byte for byte. Throws `no_inventory`
- * where one of them is of another format.
+ * where one of them is of another format, and as inventoryFromValue does on a plain document that is none.
  */
-export function openmedDiffJson(before: Catalog, after: Catalog): string {
+export function openmedDiffJson(baseline: Comparable, candidate: Comparable): string {
+  const [before, after] = [comparedCatalog(baseline, 'baseline'), comparedCatalog(candidate, 'candidate')];
   requireInventory(before, 'baseline');
   requireInventory(after, 'candidate');
   return pythonJson(openmedDiff(diffCatalogs(before, after)));
