@@ -47,6 +47,11 @@ test('an unknown format lists what is accepted', () => {
   }
 });
 
+test('what has no tools can be a directory, too', () => {
+  const sentence = errorSentence(new GateError('no_tools', 'candidate'), 'tools');
+  expect(sentence).toContain('a directory without `*.json` and `*.snap` files');
+});
+
 test('a field cannot break out of its code span', () => {
   expect(errorSentence(new GateError('unknown_key', '`@someone`\n'))).toMatch(/^`` `@someone`\\u\{A\} ``: /u);
 });

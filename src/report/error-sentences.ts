@@ -62,7 +62,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     'This bears the name of the OpenMed tool inventory but is another form of it. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
   incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
   no_tools:
-    'The file says that it holds tools but has none. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
+    'There are no tools where some should be: no list of them, or a directory without `*.json` and `*.snap` files. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
   invalid_envelope:
     'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
   invalid_entry: 'An entry of the catalog does not have the shape of its format. Mend it at the place given.',
