@@ -68,14 +68,38 @@ describe('the commit that a change is built on', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  test('is not looked for among a great many places', async () => {
-    const numbers = Array.from({ length: 25 }, (_, index) => index);
-    const { sole } = asked({
-      ...Object.fromEntries(numbers.map((n) => [`b${n}`, n === 0 ? after() : after(`b${n - 1}`)])),
-      ...Object.fromEntries(
-        numbers.map((n) => [`h${n}`, n === 0 ? after('b0') : after(`h${n - 1}`, `b${n}`)]),
-      ),
+  const many = Array.from({ length: 25 }, (_, index) => index);
+  const line = Object.fromEntries(many.map((n) => [`b${n}`, n === 0 ? after() : after(`b${n - 1}`)]));
+  const own = Object.fromEntries(
+    many.map((n) => [`h${n}`, n === 0 ? after('b0') : after(`h${n - 1}`, `b${n}`)]),
+  );
+
+  test('is where the branch was last merged into it, however often it was, in a few calls', async () => {
+    const { sole, api } = asked({
+      ...line,
+      ...own,
       tip: after('b24'),
+      head: after('h24'),
+    });
+    expect(await sole()).toBe('b24');
+    expect(api.calls).toHaveLength(4);
+  });
+
+  test('is not known where a history crosses among a great many places', async () => {
+    const { sole } = asked({
+      ...line,
+      ...own,
+      tip: after('b24', 'h12'),
+      head: after('h24'),
+    });
+    await expect(sole()).rejects.toMatchObject({ code: 'merge_base_unknown' });
+  });
+
+  test('is not looked for among a great many places that have nothing to do with each other', async () => {
+    const { sole } = asked({
+      ...Object.fromEntries(many.map((n) => [`b${n}`, after()])),
+      ...own,
+      tip: after(...many.map((n) => `b${n}`)),
       head: after('h24'),
     });
     await expect(sole()).rejects.toMatchObject({ code: 'merge_base_unknown' });

@@ -1,10 +1,11 @@
 import { GateError } from '../json/index.js';
 import { countAt, objectIdAt } from './answer.js';
 import type { Api } from './api.js';
+import { known } from './known.js';
 import { MOST_COMMITS, readPullCommits } from './pull-commits.js';
 import type { Repository } from './repository.js';
 
-/** Most places at which a change left the branch that it goes to: merges of that branch into it, and one. */
+/** Most places at which a change left the branch that it goes to that are asked for one by one. */
 const MOST_PLACES = 20;
 
 /**
@@ -23,11 +24,30 @@ export async function soleMergeBase(
   if (found === base || found === head) return found;
   if (ahead > MOST_COMMITS) throw unknown();
   const others = (await placesLeft(api, repository, base, head)).filter((place) => place !== found);
-  if (others.length >= MOST_PLACES) throw unknown();
-  for (const other of others) {
+  const doubtful = await withoutPast(api, repository, found, others);
+  if (doubtful.length >= MOST_PLACES) throw unknown();
+  for (const other of doubtful) {
     if ((await mergeBase(api, repository, found, other)) !== other) throw unknown();
   }
   return found;
+}
+
+/**
+ * The places without those that one listing shows to come before a commit; all where it cannot be had. A branch that
+ * lives long takes the other one in day after day, so that its places are many, and the first is the oldest.
+ */
+async function withoutPast(
+  api: Api,
+  repository: Repository,
+  commit: string,
+  places: readonly string[],
+): Promise<readonly string[]> {
+  const [first] = places;
+  if (first === undefined || places.length < 3) return places;
+  const past = await known(() => readPullCommits(api, repository, first, commit));
+  if (!past.known) return places;
+  const listed = new Set(past.value.map(({ id }) => id));
+  return places.filter((place) => !listed.has(place));
 }
 
 /** The commits of a branch that commits of another one have as parents: every merge base is among them. */
