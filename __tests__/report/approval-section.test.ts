@@ -41,6 +41,9 @@ test('each changed file has its owners, who approved, and its state', () => {
     '*could not be read* | — | ❌ needs `contents: read`',
   );
   expect(stateOf({ reviewsKnown: false })).toContain('❌ could not be read');
+  expect(stateOf({ reviewsKnown: false, pullRequest: null })).toContain(
+    '❌ no pull request is known that could hold an approval',
+  );
 });
 
 const CODES: readonly RefusalCode[] = [

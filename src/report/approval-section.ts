@@ -101,6 +101,8 @@ function stateOf(file: FileDecision): string {
   if (file.needed === 0) return 'not asked: approval is off';
   if (file.error !== null) return '❌ nobody can approve';
   if (file.missingPermission !== null) return `❌ needs ${cellSpan(shownText(file.missingPermission))}`;
+  if (file.ownersKnown && !file.reviewsKnown && file.pullRequest === null)
+    return '❌ no pull request is known that could hold an approval';
   if (!file.ownersKnown || !file.reviewsKnown) return '❌ could not be read';
   if (file.approved) return '✅ approved';
   if (file.blockedBy.length > 0) return '❌ blocked by a request for changes';
