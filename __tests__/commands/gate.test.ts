@@ -200,8 +200,25 @@ describe('gate', () => {
     commitAll(directory, 'alone');
     expect(await error('main', ...PATHS)).toMatch(/^2 .*`merge_base_unknown`/);
     writeFileSync(join(directory, '.git', 'shallow'), `${git(directory, 'rev-parse', 'HEAD')}\n`);
-    expect(await error('lonely', ...PATHS)).toMatch(/^2 .*`merge_base_unknown`/);
+    expect(await error('lonely', ...PATHS)).toMatch(/^2 .*`git fetch --unshallow`.*`merge_base_unknown`/);
     expect((await runFake(['gate', ...PATHS], { directory })).code).toBe(2);
+  });
+
+  test('could not check where no temporary file can be written, or branches are kept in a format that is not read', async () => {
+    const before = process.env['RUNNER_TEMP'];
+    process.env['RUNNER_TEMP'] = join(directory, 'tools.json');
+    try {
+      const unwritten = await gate(...PATHS);
+      expect([unwritten.code, unwritten.out]).toEqual([2, '']);
+      expect(unwritten.error).toMatch(/^`temporary-directory`.*`not_writable`/);
+    } finally {
+      if (before === undefined) delete process.env['RUNNER_TEMP'];
+      else process.env['RUNNER_TEMP'] = before;
+    }
+    write(directory, '.git/HEAD', 'ref: refs/heads/.invalid\n');
+    const unread = await gate(...PATHS);
+    expect([unread.code, unread.out]).toEqual([2, '']);
+    expect(unread.error).toMatch(/`GIT_DEFAULT_REF_FORMAT=files`.*`not_a_repository`/);
   });
 
   test('runs nothing that the repository configures, in a hook neither', async () => {

@@ -11,7 +11,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     'There is no such file. Check the path, and that the file is committed or was captured before this step.',
   not_readable: 'The file could not be read. Check its permissions.',
   not_a_file: 'This is not an ordinary file. Name the file itself, not a directory or device.',
-  not_writable: 'The output could not be written. See whether its disk is full.',
+  not_writable:
+    'The output could not be written. See whether its folder is there and may be written to, and whether its disk is full.',
   symlink: 'The path leads through a symbolic link, which is not followed. Put the file itself there.',
   submodule: 'The path leads into a submodule, which is not read. Keep the catalog in this repository.',
   lfs_pointer:
@@ -130,8 +131,9 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   commit_not_found:
     'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
   merge_base_unknown:
-    'The commit that this change is built on could not be found, or there are several of them. Update the branch, or give the step a `github-token` with `contents: read`.',
-  not_a_repository: 'This is not a Git repository. Run the command inside one.',
+    'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
+  not_a_repository:
+    'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
   hash_mismatch:
     "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
   token_missing:

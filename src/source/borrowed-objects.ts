@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GateError } from '../json/index.js';
 
 /** A git directory of our own that borrows nothing but the objects of another one. */
 export interface BorrowedObjects {
@@ -13,13 +14,10 @@ export interface BorrowedObjects {
  * Makes the directory under RUNNER_TEMP, or the system's temporary directory. As git works there, it sees no
  * configuration, hook, graft, replacement, file monitor, promisor remote or owner of the checkout; the variables say the
  * same again for whatever else could name one. `objectDirectory` is the `objects` of the checkout's git directory,
- * `idDigits` 40 or 64.
+ * `idDigits` 40 or 64. Throws GateError `not_writable` about `temporary-directory`.
  */
 export function borrowObjects(objectDirectory: string, idDigits: number): BorrowedObjects {
-  const directory = mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'tool-catalog-gate-'));
-  mkdirSync(join(directory, 'refs'));
-  writeFileSync(join(directory, 'HEAD'), 'ref: refs/heads/none\n');
-  writeFileSync(join(directory, 'config'), configuration(idDigits));
+  const directory = gitDirectory(idDigits);
   return {
     directory,
     environment: {
@@ -38,6 +36,18 @@ export function borrowObjects(objectDirectory: string, idDigits: number): Borrow
     },
     remove: () => rmSync(directory, { recursive: true, force: true }),
   };
+}
+
+function gitDirectory(idDigits: number): string {
+  try {
+    const directory = mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'tool-catalog-gate-'));
+    mkdirSync(join(directory, 'refs'));
+    writeFileSync(join(directory, 'HEAD'), 'ref: refs/heads/none\n');
+    writeFileSync(join(directory, 'config'), configuration(idDigits));
+    return directory;
+  } catch {
+    throw new GateError('not_writable', 'temporary-directory');
+  }
 }
 
 function configuration(idDigits: number): string {
