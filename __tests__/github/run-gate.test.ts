@@ -278,7 +278,7 @@ describe('a candidate of the commit', () => {
       verdict: 'drift',
     });
     expect(await decided({ base, inputs, changed: { [CANDIDATE]: null } })).toMatchObject({
-      error: 'candidate_missing',
+      error: 'not_found',
     });
   });
 });

@@ -21,7 +21,7 @@ export function compareCaptures(
   second: Read<CatalogFile>,
 ): Capture {
   if (second.state === 'absent') {
-    const error = new GateError('candidate_missing', 'candidate-repeat');
+    const error = new GateError('not_found', 'candidate-repeat');
     return { candidate: { state: 'invalid', error }, difference: null };
   }
   if (second.state !== 'present') return { candidate: second, difference: null };
