@@ -264,3 +264,13 @@ test('an error holds nothing of the input', () => {
   }
   expect.assertions(2);
 });
+
+test.each([
+  ['a text', '{}'],
+  ['a list', [123, 125]],
+  ['nothing', undefined],
+])('what is no bytes has a code: %s', (_, given) => {
+  const read: unknown = parseJson;
+  if (typeof read !== 'function') throw new Error('parseJson is a function');
+  expect(() => read(given, DEFAULT_LIMITS, 'catalog')).toThrow('catalog: unsupported_value');
+});

@@ -48,7 +48,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   number_too_long: 'A number has more than 1,000 digits. Shorten it.',
   too_deep: 'The document is nested deeper than the limit. Raise `max-depth` if that is right.',
   unsupported_value:
-    'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null.',
+    'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null, and a document as its bytes.',
 
   unknown_format: `This is no catalog that the gate knows. It reads ${ACCEPTED}. If it is one of these, set \`format\`.`,
   format_mismatch:
