@@ -278,7 +278,7 @@ describe('a candidate of the commit', () => {
       verdict: 'drift',
     });
     expect(await decided({ base, inputs, changed: { [CANDIDATE]: null } })).toMatchObject({
-      error: 'not_found',
+      error: 'candidate_missing',
     });
   });
 });
@@ -905,7 +905,7 @@ describe('a second capture', () => {
     expect(await decided({ base, inputs, workspace: { 'again.json': '{' } })).toMatchObject({
       error: 'unexpected_end',
     });
-    expect(await decided({ base, inputs })).toMatchObject({ error: 'candidate_missing' });
+    expect(await decided({ base, inputs })).toMatchObject({ error: 'not_found' });
   });
 });
 
