@@ -5,7 +5,8 @@ export interface Clock {
   sleep(milliseconds: number): Promise<void>;
 }
 
+/** It goes on evenly where the machine's own clock is set meanwhile, as on a machine that was asleep. */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.timeOrigin + performance.now(),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
