@@ -429,6 +429,11 @@ describe('protected files', () => {
     for (const line of ['/docs/', '/agents/*/README.md', '/*.md']) {
       expect(await withLine(line)).toMatchObject({ verdict: 'unchanged', passes: true });
     }
+    const last = { ...one, '.github/CODEOWNERS': '* @owner\n/agents/ @owner\n' };
+    for (const line of ['*.ts', 'docs/', 'Dockerfile', '/agents/evil/']) {
+      const changed = { '.github/CODEOWNERS': `* @owner\n${line} @other\n/agents/ @owner\n` };
+      expect(outcome(await runInWorld({ base: last, changed, inputs }))).toMatchObject({ passes: true });
+    }
   });
 
   test('CODEOWNERS where its rules are too many to compare for all of them', async () => {

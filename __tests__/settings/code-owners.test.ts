@@ -247,6 +247,42 @@ describe('the rules for a pattern of paths', () => {
     expect(isFor(rule, 'agents/*/base.json')).toBe(expected);
   });
 
+  test.each([
+    ['/agents/', ['/agents/']],
+    ['agents', ['agents']],
+    ['/agents/*/base.json', ['/agents/*/base.json']],
+    ['*', ['*']],
+    ['/agents/evil/', ['*', '*.md', '/agents/evil/']],
+    ['/agents/?/', ['*', '*.md', '/agents/?/']],
+    ['/agents/\\*/', ['*', '*.md', '/agents/\\*/']],
+    ['/docs/', ['*', '*.md']],
+  ])('behind %s that matches all of it, earlier ones do not count', (line, expected) => {
+    const rules = parseCodeOwners(`* @a\n*.md @b\n${line} @c`);
+    const lines = ['*', '*.md', line];
+    const found = rulesFor(rules, 'agents/*/base.json', patience());
+    expect(found.map((rule) => lines[rule.line - 1])).toEqual(expected);
+  });
+
+  test('say of each path of it what all rules say', () => {
+    const line = fc
+      .array(fc.constantFrom('a', 'b', '*', '?', '**', '/', '\\*'), { minLength: 1, maxLength: 5 })
+      .map((parts) => parts.join(''));
+    const part = fc.constantFrom('a', 'b', 'ab', 'a*', '*', '*b', 'a*b');
+    const pattern = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
+    const fill = fc.array(fc.constantFrom('', 'a', 'b', 'ab', '*'), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 4 }), pattern, fill, (lines, stars, fills) => {
+        const rules = parseCodeOwners(lines.map((one, index) => `${one} @o${index}`).join('\n'));
+        let next = 0;
+        const path = stars.replaceAll('*', () => fills[next++] ?? '');
+        fc.pre(!path.split('/').includes(''));
+        const deciding = rulesFor(rules, stars, patience());
+        expect(ownersOf(deciding, path)).toEqual(ownersOf(rules, path));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   test('are all that match a path of it', () => {
     const text = fc.array(fc.constantFrom('a', 'b', '*', '?', '**', '/', '/a'), {
       minLength: 1,

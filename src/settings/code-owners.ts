@@ -1,5 +1,5 @@
 import { GateError } from '../json/index.js';
-import { fitsNames, glob, haveCommon, pathNames } from './glob.js';
+import { fitsNames, fitsWhole, glob, haveCommon, pathNames } from './glob.js';
 import type { Glob, Patience } from './glob.js';
 import { isOwner } from './owner-name.js';
 
@@ -33,7 +33,8 @@ export function parseCodeOwners(text: string): readonly CodeOwnersRule[] {
 
 /**
  * The owners of a path by the last rule that matches it; empty where none does or that rule has none. Throws GateError
- * `too_large` on `codeowners` where patience ends: without it, rules and paths of somebody who means ill can take hours.
+ * `too_large` on `codeowners` where patience ends: without it, rules and paths of somebody who means ill can take
+ * hours.
  */
 export function ownersOf(
   rules: readonly CodeOwnersRule[],
@@ -47,8 +48,8 @@ export function ownersOf(
 }
 
 /**
- * The rules that can match a path of a pattern in which a `*` stands for a part of a component. Throws as `ownersOf`
- * does.
+ * The rules that can decide about a path of a pattern in which a `*` stands for a part of a component: those that can
+ * match one, from the last on that matches them all, behind which no earlier one counts. Throws as `ownersOf` does.
  */
 export function rulesFor(
   rules: readonly CodeOwnersRule[],
@@ -56,7 +57,12 @@ export function rulesFor(
   patience: Patience,
 ): readonly CodeOwnersRule[] {
   const components = glob(pattern.split('/'));
-  return rules.filter((rule) => withPatience(haveCommon(rule.pattern, components, patience), patience));
+  const last = rules.findLastIndex((rule) =>
+    withPatience(fitsWhole(rule.pattern, pattern, patience), patience),
+  );
+  return rules
+    .slice(Math.max(0, last))
+    .filter((rule) => withPatience(haveCommon(rule.pattern, components, patience), patience));
 }
 
 function withPatience(answer: boolean, { left }: Patience): boolean {

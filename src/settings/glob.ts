@@ -42,6 +42,19 @@ export function fitsNames(pattern: Glob, names: PathNames, patience: Patience): 
   );
 }
 
+/**
+ * Whether every path of a pattern in which only `*` is special fits another one, at the expense of patience; false
+ * where that is not told easily. A `*` that is compared as a character fits a run alone, and so does what it stands for.
+ */
+export function fitsWhole(pattern: Glob, stars: string, patience: Patience): boolean {
+  const isPlain = (token: Token) => token.kind === 'run' || (token.kind === 'char' && token.char !== '*');
+  return (
+    !/\*\*|[?\\]/.test(stars) &&
+    pattern.every((component) => component === '**' || component.every(isPlain)) &&
+    fitsNames(pattern, pathNames(stars), patience)
+  );
+}
+
 /** Whether any path fits both of two patterns, at the expense of patience. */
 export function haveCommon(a: Glob, b: Glob, patience: Patience): boolean {
   return meet(
@@ -60,7 +73,9 @@ function fitOneCharacter(a: Token, b: Token): boolean {
   return a.kind !== 'char' || b.kind !== 'char' || a.char === b.char;
 }
 
-/** Whether two patterns can stand for the same, asked from their ends: for each rest of one, every rest of the other. */
+/**
+ * Whether two patterns can stand for the same, asked from their ends: for each rest of one, every rest of the other.
+ */
 function meet<P>(
   a: readonly P[],
   b: readonly P[],
