@@ -80,7 +80,8 @@ describe('the package', () => {
 });
 
 describe('importing the library', () => {
-  // What changes by an import is printed; the process must end by itself. Node's own loader reads one variable a module.
+  // What changes by an import is printed; the process must end by itself. Node's own loader reads one variable a
+  // module.
   const SCRIPT = `
     const read = [];
     const env = process.env;

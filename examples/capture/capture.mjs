@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Captures what an MCP server lists, over stdio, as the server wrote it: all pages, nothing dropped, nothing reformatted.
+// Captures what an MCP server lists, over stdio, as the server wrote it: all pages, nothing dropped, nothing
+// reformatted.
 //
 //   node capture.mjs [--all] [--timeout SECONDS] -- COMMAND [ARGUMENT…] > tools.json
 //

@@ -10,8 +10,8 @@ const ROUNDS = 5;
 const TOOLS = 10_000;
 
 /**
- * (f) 500 catalogs of 20 tools in one step, against one catalog of the same 10,000 tools: the Action's bundle from local
- * git, without a token, one tool of twenty changed.
+ * (f) 500 catalogs of 20 tools in one step, against one catalog of the same 10,000 tools: the Action's bundle from
+ * local git, without a token, one tool of twenty changed.
  */
 export async function manyCatalogs() {
   const folder = mkdtempSync(join(tmpdir(), 'tool-catalog-gate-bench-'));

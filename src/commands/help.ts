@@ -20,7 +20,10 @@ export function commandHelp(command: Command): string {
   ].join('');
 }
 
-/** What the program is, with the names of its commands; of a group of them, such as `grant`, where all begin with its word. */
+/**
+ * What the program is, with the names of its commands; of a group of them, such as `grant`, where all begin with its
+ * word.
+ */
 export function programHelp(commands: readonly { readonly name: string; readonly about: string }[]): string {
   return [
     `Usage: ${[PROGRAM, ...groupOf(commands)].join(' ')} <command> [options]\n\n`,

@@ -4,8 +4,8 @@ import { valueOf } from './command.js';
 
 /**
  * The path that a command was given for what an error is about: the option or the operand of its field's name, else a
- * command's only operand, and within a directory the file. null where there is none, for standard input, and for an error
- * of our own.
+ * command's only operand, and within a directory the file. null where there is none, for standard input, and for an
+ * error of our own.
  */
 export function pathOfFault({ code, field }: GateError, command: Command, given: Given): string | null {
   if (code === 'internal') return null;

@@ -25,7 +25,9 @@ export interface CatalogDiff {
   readonly changed: readonly EntryChange[];
   /** The candidate's entries that are equal to the baseline's. */
   readonly unchanged: readonly Entry[];
-  /** Removed and added entries whose definitions are equal but for the name; they stand in `removed` and `added` too. */
+  /**
+   * Removed and added entries whose definitions are equal but for the name; they stand in `removed` and `added` too.
+   */
   readonly renamed: readonly RenamedEntry[];
 }
 

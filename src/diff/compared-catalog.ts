@@ -5,8 +5,8 @@ import { inventoryFromValue } from '../catalog/index.js';
 export type Comparable = Catalog | InventoryDocument;
 
 /**
- * A side of a comparison as a catalog. Throws as inventoryFromValue does on what is no catalog and no inventory (OpenMed
- * v1, "Catalog diff"): nothing that a caller hands over by mistake may count as an empty catalog.
+ * A side of a comparison as a catalog. Throws as inventoryFromValue does on what is no catalog and no inventory
+ * (OpenMed v1, "Catalog diff"): nothing that a caller hands over by mistake may count as an empty catalog.
  */
 export function comparedCatalog(side: Comparable, field: 'baseline' | 'candidate'): Catalog {
   return isCatalog(side) ? side : inventoryFromValue(side, field);

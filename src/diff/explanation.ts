@@ -51,7 +51,9 @@ export interface ExplainedEntry extends ExplainedChange {
 /** One fact that holds of several entries. */
 export interface ExplanationGroup extends Fact {
   readonly field: string;
-  /** null where pointers are not told, or where the group is of places that are left out; `subject` is null then too. */
+  /**
+   * null where pointers are not told, or where the group is of places that are left out; `subject` is null then too.
+   */
   readonly pointer: string | null;
   /** In key order, each once; none where the group is of the catalog itself. */
   readonly entries: readonly Entry[];

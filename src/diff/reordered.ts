@@ -7,7 +7,9 @@ const LONGEST_TEXT = 100;
 /** What is known of arrays and objects, so that lists within lists are not written again and again. */
 const CONTENTS = new WeakMap<object, string>();
 
-/** Whether two lists hold the same items, each as often. Linear in their size, also for all lists of one value together. */
+/**
+ * Whether two lists hold the same items, each as often. Linear in their size, also for all lists of one value together.
+ */
 export function isReordered(before: readonly JsonValue[], after: readonly JsonValue[]): boolean {
   if (before.length !== after.length) return false;
   const old = before.map(contentOf).sort();

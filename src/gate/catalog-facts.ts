@@ -14,7 +14,10 @@ export interface CatalogFacts {
   readonly baseMoved: boolean;
 }
 
-/** `incomparable`: one side is no catalog; `other-format`: two catalogs of different formats. `diff` is there for the other two. */
+/**
+ * `incomparable`: one side is no catalog; `other-format`: two catalogs of different formats. `diff` is there for the
+ * other two.
+ */
 export type Comparison =
   | { readonly result: 'equal' | 'different'; readonly diff: CatalogDiff }
   | { readonly result: 'other-format' | 'incomparable' };

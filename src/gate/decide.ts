@@ -67,7 +67,9 @@ function isOpen(table: CatalogDecision): boolean {
   return verdict === 'drift' || verdict === 'could-not-check';
 }
 
-/** The catalog's verdict with what came of its own files; an approved baseline turns `baseline-change` into `approved`. */
+/**
+ * The catalog's verdict with what came of its own files; an approved baseline turns `baseline-change` into `approved`.
+ */
 function withApproval(table: CatalogDecision, asked: readonly FileDecision[]): CatalogDecision {
   const own = asked.filter((file) => file.catalogs.includes(table.name));
   const settled = table.verdict === 'baseline-change' && isApproved(table, own) ? 'approved' : table.verdict;

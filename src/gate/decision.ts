@@ -68,7 +68,10 @@ export interface CatalogDecision {
   readonly captureDifference: CaptureDifference | null;
   /** Baseline and candidate are one committed file: only approval was gated, and the report says that first. */
   readonly snapshot: boolean;
-  /** H → C when the row is one of drift, else T → H; null when they could not be compared. Counts and digests come from it. */
+  /**
+   * H → C when the row is one of drift, else T → H; null when they could not be compared. Counts and digests come from
+   * it.
+   */
   readonly diff: CatalogDiff | null;
   /** The sides of `diff`; null where that side has no catalog (a first, mended or retired baseline). */
   readonly before: CatalogSide | null;

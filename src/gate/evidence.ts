@@ -1,7 +1,10 @@
 import type { Catalog, Entry } from '../catalog/index.js';
 import type { Digest, GateError } from '../json/index.js';
 
-/** What came of reading something: `invalid` is bad content, `unavailable` could not be had (network, permission, a limit). */
+/**
+ * What came of reading something: `invalid` is bad content, `unavailable` could not be had (network, permission, a
+ * limit).
+ */
 export type Read<T> =
   | { readonly state: 'present'; readonly value: T }
   | { readonly state: 'absent' }
@@ -47,7 +50,9 @@ export interface Reviewer {
   readonly canWrite: Known<boolean>;
   /** Author of a commit of this pull request whose blob of the file differs from every parent's. */
   readonly wrote: Known<boolean>;
-  /** Established to have pushed a change of the pair. The one fact whose absence disqualifies nobody: see `pushersRead`. */
+  /**
+   * Established to have pushed a change of the pair. The one fact whose absence disqualifies nobody: see `pushersRead`.
+   */
   readonly pushed: boolean;
   /** The pair at the commit that was reviewed. */
   readonly reviewed: Known<Pair>;
@@ -66,10 +71,14 @@ export interface ProtectedFile {
   readonly role: ProtectedRole;
   /** Names of the catalogs that this file belongs to; empty for files of the whole gate. */
   readonly catalogs: readonly string[];
-  /** The pull request whose approval is decided; null where the change came by none (a direct push) or it is unknown. */
+  /**
+   * The pull request whose approval is decided; null where the change came by none (a direct push) or it is unknown.
+   */
   readonly pullRequest: number | null;
   readonly today: Pair;
-  /** `@user`, `@org/team` or an e-mail address as written, the baseline's where nobody owns this file; empty: nobody. */
+  /**
+   * `@user`, `@org/team` or an e-mail address as written, the baseline's where nobody owns this file; empty: nobody.
+   */
   readonly owners: Known<readonly string[]>;
   /** One a person, with their standing review. */
   readonly reviewers: Known<readonly Reviewer[]>;
@@ -129,7 +138,10 @@ export interface CatalogEvidence {
   readonly candidatePath: string;
   /** Where T was read, if the change moves the baseline (`previous-baseline`), else null. */
   readonly previousBaselinePath: string | null;
-  /** T: the baseline at the commit that the change is built on. Events without a base give the committed baseline, as `head`. */
+  /**
+   * T: the baseline at the commit that the change is built on. Events without a base give the committed baseline, as
+   * `head`.
+   */
   readonly base: Read<Catalog>;
   /** H: the baseline at the commit under test. */
   readonly head: Read<Catalog>;
@@ -137,9 +149,15 @@ export interface CatalogEvidence {
   readonly candidate: Read<Catalog>;
   /** Set where the candidate is `unstable_capture`; decides nothing. */
   readonly captureDifference: CaptureDifference | null;
-  /** The baseline at the base branch's tip; null where that is T's commit, where its blob is T's, or where the event has none. */
+  /**
+   * The baseline at the base branch's tip; null where that is T's commit, where its blob is T's, or where the event has
+   * none.
+   */
   readonly baseTip: Read<Catalog> | null;
-  /** Whether baseline, map and a committed candidate are, at the commit under test, as they were at T (by blob); false for a captured candidate. */
+  /**
+   * Whether baseline, map and a committed candidate are, at the commit under test, as they were at T (by blob); false
+   * for a captured candidate.
+   */
   readonly untouched: boolean;
   /** Whether H's bytes differ from T's. */
   readonly bytesDiffer: boolean;
@@ -187,7 +205,10 @@ export interface Evidence {
   readonly failOnDrift: boolean;
   /** A fault of the whole step (event, settings, a moved head); it outweighs everything. */
   readonly fault: GateError | null;
-  /** Why nothing may pass though it could be compared (no token): drift stays drift, everything else could not be checked. */
+  /**
+   * Why nothing may pass though it could be compared (no token): drift stays drift, everything else could not be
+   * checked.
+   */
   readonly doubt: GateError | null;
   readonly notices: readonly Notice[];
 }

@@ -79,7 +79,9 @@ function forcePushRefusal(review: Reviewer, today: Pair): Reason | null {
   return asToday ? null : reason('force_pushed_from_another_catalog');
 }
 
-/** What was reviewed against one branch was not reviewed against another: there the catalog may not have changed at all. */
+/**
+ * What was reviewed against one branch was not reviewed against another: there the catalog may not have changed at all.
+ */
 function baseChangeRefusal({ baseChanged }: Reviewer): Reason | null {
   if (!baseChanged.known) return reason('base_change_unreadable', baseChanged.permission);
   return baseChanged.value ? reason('approved_for_another_base') : null;

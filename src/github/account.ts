@@ -23,7 +23,10 @@ export function sameLogin(a: string, b: string): boolean {
   return foldCase(a) === foldCase(b);
 }
 
-/** A login in the letter case that all its spellings share. Only ASCII letters fold, so that no look-alike (`K`, the Kelvin sign) becomes another's login. */
+/**
+ * A login in the letter case that all its spellings share. Only ASCII letters fold, so that no look-alike (`K`, the
+ * Kelvin sign) becomes another's login.
+ */
 export function foldCase(login: string): string {
   return login.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -21,9 +21,9 @@ interface Identified {
 }
 
 /**
- * Everything that decides whether the changed files of one pull request are approved. Reviews are read first, and what costs calls only for
- * owners' standing approvals, the newest 20 a file. Nothing is thrown for what GitHub refuses: it is unknown, which grants
- * nothing, with the permission that is missing. Source: design.md, "Approval".
+ * Everything that decides whether the changed files of one pull request are approved. Reviews are read first, and what
+ * costs calls only for owners' standing approvals, the newest 20 a file. Nothing is thrown for what GitHub refuses: it
+ * is unknown, which grants nothing, with the permission that is missing. Source: design.md, "Approval".
  */
 export async function gatherApproval(
   source: ApprovalSource,
@@ -39,7 +39,10 @@ export async function gatherApproval(
   return gathered;
 }
 
-/** Changed files whose approval nobody's review decides: it is turned off, or which pull request brought them is not known. */
+/**
+ * Changed files whose approval nobody's review decides: it is turned off, or which pull request brought them is not
+ * known.
+ */
 export function withoutReviews(
   files: readonly OwnedFile[],
   pullRequest: number | null,

@@ -18,8 +18,8 @@ const AT_ONCE = 8;
 
 /**
  * The authors of those commits whose blob at `path` differs from every parent's: a merge or a rebase alone makes
- * nobody an author, and neither does committing. A path that leads through a symlink or submodule counts as different. Throws
- * the GateError of what could not be read. Source: design.md, "Approval".
+ * nobody an author, and neither does committing. A path that leads through a symlink or submodule counts as different.
+ * Throws the GateError of what could not be read. Source: design.md, "Approval".
  */
 export async function changeAuthors(
   commits: readonly PullCommit[],

@@ -54,8 +54,8 @@ export function checkRunName(id: string): string {
 /**
  * Brings the one check run of this gate on the head commit up to date, or makes it: the newest that the token's own app
  * made. It ends in `success` or `failure`, never otherwise, since GitHub takes `neutral` and `skipped` for a pass.
- * GitHub only ever adds annotations, so a check run that has other ones is followed by a new one of the same name. Returns a warning where it
- * was not written, else null.
+ * GitHub only ever adds annotations, so a check run that has other ones is followed by a new one of the same name.
+ * Returns a warning where it was not written, else null.
  */
 export async function publishCheckRun(api: Api, request: CheckRunRequest): Promise<Warning | null> {
   try {

@@ -5,8 +5,8 @@ import type { CommitReader } from '../source/index.js';
 export type CodeOwnersPath = (path: string) => string;
 
 /**
- * CODEOWNERS speaks of files, and a pattern may name only what lies below a directory (`/tools/`): for a baseline that is
- * a directory of one-tool files it is asked of a file in it.
+ * CODEOWNERS speaks of files, and a pattern may name only what lies below a directory (`/tools/`): for a baseline that
+ * is a directory of one-tool files it is asked of a file in it.
  */
 export function pathInside(directory: string): string {
   return `${directory}/tool.json`;

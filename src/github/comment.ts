@@ -39,8 +39,9 @@ const DELETE = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
 /**
  * Keeps the one comment of this gate on a pull request. Ours is the oldest that ends in the marker and was
  * written by the token's own account: anybody can forge a marker. Duplicates of ours (two runs at once) are removed;
- * an equal body is not written again; an `unchanged` pull request gets no first comment, but an earlier one is brought up to date.
- * With `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never depends on it.
+ * an equal body is not written again; an `unchanged` pull request gets no first comment, but an earlier one is brought
+ * up to date. With `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never
+ * depends on it.
  */
 export async function publishComment(api: Api, request: CommentRequest): Promise<Warning | null> {
   if (request.mode === 'never') return null;

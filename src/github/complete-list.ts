@@ -5,7 +5,8 @@ import { permissionOf } from './permission.js';
 /**
  * Every item of a list, or an error: a part of a list decides nothing. At most `maxPages` pages of 100; `list` names
  * the member that holds the items where the answer is an object. Throws what the client throws, GateError
- * `permission_missing` where GitHub hides the list (404), and `github_unavailable` where it is refused otherwise or is longer.
+ * `permission_missing` where GitHub hides the list (404), and `github_unavailable` where it is refused otherwise or is
+ * longer.
  */
 export async function completeList(
   api: Api,

@@ -14,9 +14,10 @@ export interface BaselinePlace {
 }
 
 /**
- * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked` says. A file that nobody owns
- * falls to the owners of its catalogs' baselines, a file of the whole gate to those of all: where these differ, it stands in
- * the result once for each group of owners, since each must approve. Source: design.md, "Approval" and "Protected files".
+ * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked`
+ * says. A file that nobody owns falls to the owners of its catalogs' baselines, a file of the whole gate to those of
+ * all: where these differ, it stands in the result once for each group of owners, since each must approve. Source:
+ * design.md, "Approval" and "Protected files".
  */
 export function withOwners(
   files: readonly ChangedFile[],

@@ -66,7 +66,9 @@ async function readBase(
   return { base, previousBaseline: null };
 }
 
-/** H; a baseline that moves must be gone from its previous place and new at its own, and one with a map an inventory. */
+/**
+ * H; a baseline that moves must be gone from its previous place and new at its own, and one with a map an inventory.
+ */
 async function readHead(
   pair: CatalogPair,
   previousBaseline: string | null,

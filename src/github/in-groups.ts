@@ -1,4 +1,7 @@
-/** Does `work` for each item, `size` of them side by side; results in the order of the items. Rejects with the first failure. */
+/**
+ * Does `work` for each item, `size` of them side by side; results in the order of the items. Rejects with the first
+ * failure.
+ */
 export async function inGroups<T, R>(
   items: readonly T[],
   size: number,

@@ -31,7 +31,10 @@ export async function listPairs(
   });
 }
 
-/** What patterns would find behind a link or in a submodule if it were followed; stars that are left stand for themselves. */
+/**
+ * What patterns would find behind a link or in a submodule if it were followed; stars that are left stand for
+ * themselves.
+ */
 function behind({ path, mode }: TreeFile, patterns: readonly string[]): readonly string[] {
   if (mode !== SYMLINK_MODE && mode !== SUBMODULE_MODE) return [];
   const names = path.split('/');

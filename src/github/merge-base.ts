@@ -11,8 +11,8 @@ const MOST_PLACES = 20;
 /**
  * The merge base of two commits where it is the only one. A history that crosses has several; GitHub then names the one
  * that the dates of the commits favour, while Git merges on top of all of them, so that what is unchanged since the one
- * can still be taken back. Throws as `mergeBase` does, also where there are several or more than can be looked into, and
- * as `readPullCommits` does.
+ * can still be taken back. Throws as `mergeBase` does, also where there are several or more than can be looked into,
+ * and as `readPullCommits` does.
  */
 export async function soleMergeBase(
   api: Api,

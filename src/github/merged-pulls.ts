@@ -20,9 +20,10 @@ const PULLS = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
 const MAX_PAGES = 5;
 
 /**
- * How a branch came from `before` to `after`: its first-parent commits, oldest first, grouped by the pull request that was
- * merged with them. A branch that was rewritten came by no pull request. Throws what the client throws, and GateError
- * `commit_not_found`, `permission_missing` and `github_unavailable` for what is hidden, incomplete or not understood.
+ * How a branch came from `before` to `after`: its first-parent commits, oldest first, grouped by the pull request that
+ * was merged with them. A branch that was rewritten came by no pull request. Throws what the client throws, and
+ * GateError `commit_not_found`, `permission_missing` and `github_unavailable` for what is hidden, incomplete or not
+ * understood.
  */
 export async function readMergedPulls(
   api: Api,
@@ -46,7 +47,9 @@ export async function readMergedPulls(
   return merged;
 }
 
-/** The first-parent commits after `before` up to `after`, oldest first; null where that line does not lead to `before`. */
+/**
+ * The first-parent commits after `before` up to `after`, oldest first; null where that line does not lead to `before`.
+ */
 function firstParents(
   commits: readonly PullCommit[],
   before: string,

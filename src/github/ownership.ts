@@ -5,8 +5,9 @@ import type { Teams } from './teams.js';
 
 /**
  * Whether an account owns a file now: `owners` (`@user`, `@org/team` or an e-mail address) names it, or a team that
- * it is an active member of. Who is established to have no write access owns nothing by team, whether or not the team can be read
- * (GitHub's page "About code owners"). An e-mail address cannot be matched to an account, so with one among the owners nobody else is established to be none.
+ * it is an active member of. Who is established to have no write access owns nothing by team, whether or not the team
+ * can be read (GitHub's page "About code owners"). An e-mail address cannot be matched to an account, so with one among
+ * the owners nobody else is established to be none.
  */
 export async function readOwnership(
   account: Account,

@@ -19,9 +19,9 @@ const MAX_PAGES = 10;
 export const MOST_COMMITS = MAX_PAGES * 100;
 
 /**
- * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error. Throws
- * what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete, is not
- * understood or is longer than 1,000.
+ * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error.
+ * Throws what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete,
+ * is not understood or is longer than 1,000.
  */
 export async function readPullCommits(
   api: Api,

@@ -14,15 +14,18 @@ export interface PushAuditSource extends Omit<ApprovalSource, 'base' | 'pullRequ
   readonly before: string;
   /** The branch after it. */
   readonly after: string;
-  /** The protected files that differ between two commits, with the owners that they had at `before`. Throws the GateError of what could not be read. */
+  /**
+   * The protected files that differ between two commits, with the owners that they had at `before`. Throws the
+   * GateError of what could not be read.
+   */
   readonly changedBetween: (base: string, head: string) => Promise<readonly OwnedFile[]>;
 }
 
 /**
  * Decides once more, after the fact, what a push brought: for each pull request that was merged, the approval of each
  * protected file that it changed, bound to the branch before and after that merge. What came by no pull request has
- * nobody's approval. What cannot be read grants nothing. Throws what `changedBetween` throws for the push as a whole. Source:
- * design.md, `push`.
+ * nobody's approval. What cannot be read grants nothing. Throws what `changedBetween` throws for the push as a whole.
+ * Source: design.md, `push`.
  */
 export async function auditPush(source: PushAuditSource): Promise<readonly ProtectedFile[]> {
   const { api, repository, branch, before, after } = source;

@@ -36,11 +36,12 @@ const NOT_FOUND = `The job whose check belongs to the pull request was not found
 const STILL_RUNNING = `The run with the check of the pull request is not over yet. ${BY_HAND}`;
 
 /**
- * Makes the check of the pull request agree with what a review changed. A review's run has a check of its own, so where the
- * same job of the latest `pull_request` run (`pull_request_target` in the hardened mode) on the same head concluded otherwise, GitHub is
- * asked to run that job again: once, and a re-run is no review, so there is no loop. A job still running reads the
- * reviews last of all and is waited for 60 s at most. Returns a warning with the step by hand where that is left, else null.
- * Source: GitHub's pages "Re-running workflows and jobs" (50 times within 30 days) and "Re-run a job from a workflow run".
+ * Makes the check of the pull request agree with what a review changed. A review's run has a check of its own, so where
+ * the same job of the latest `pull_request` run (`pull_request_target` in the hardened mode) on the same head concluded
+ * otherwise, GitHub is asked to run that job again: once, and a re-run is no review, so there is no loop. A job still
+ * running reads the reviews last of all and is waited for 60 s at most. Returns a warning with the step by hand where
+ * that is left, else null. Source: GitHub's pages "Re-running workflows and jobs" (50 times within 30 days) and "Re-run
+ * a job from a workflow run".
  */
 export async function alignCheck(api: Api, request: RerunRequest, clock: Clock): Promise<Warning | null> {
   try {

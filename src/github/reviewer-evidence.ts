@@ -105,7 +105,9 @@ async function pushFact(
   return { changed: false, read };
 }
 
-/** Whether a push changed the pair of a file; the push that made the branch, whether it brought a change. null: unknown. */
+/**
+ * Whether a push changed the pair of a file; the push that made the branch, whether it brought a change. null: unknown.
+ */
 async function changesPair(push: Push, file: ChangedFile, facts: ApprovalFacts): Promise<boolean | null> {
   const after = await facts.pairAt(file, push.after);
   if (!after.known) return null;
@@ -133,7 +135,10 @@ async function forcePushFact(
   return { known: true, value: pairs };
 }
 
-/** Whether the pull request was given another base after a review, or at its very second: GitHub's times are whole seconds. */
+/**
+ * Whether the pull request was given another base after a review, or at its very second: GitHub's times are whole
+ * seconds.
+ */
 async function baseChangeFact(review: StandingReview, facts: ApprovalFacts): Promise<Known<boolean>> {
   const { submittedAt } = review;
   if (submittedAt === null) return UNKNOWN;

@@ -24,9 +24,10 @@ const DELETED = '';
 
 /**
  * The standing review of everybody who reviewed a pull request: their last that is not a comment, over all pages. A
- * dismissal cancels what stood before it. People are told apart by account id, since a login can change; deleted accounts come together as one. In the
- * order of everybody's first review. Throws what the client throws, `permission_missing` and `github_unavailable`, the latter
- * for a state that is not known too: what it would mean for an earlier approval is not known either.
+ * dismissal cancels what stood before it. People are told apart by account id, since a login can change; deleted
+ * accounts come together as one. In the order of everybody's first review. Throws what the client throws,
+ * `permission_missing` and `github_unavailable`, the latter for a state that is not known too: what it would mean for
+ * an earlier approval is not known either.
  */
 export async function readStandingReviews(
   api: Api,

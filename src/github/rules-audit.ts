@@ -36,9 +36,9 @@ const CLASSIC_PERMISSION = 'administration: read';
 
 /**
  * What the repository's settings leave open beside the gate: a base branch that is not protected, rules that require
- * neither the check nor code-owner review, and a CODEOWNERS that does not own itself or a protected file. What cannot be
- * read is said (`rules_unreadable`), not warned of; nothing is thrown for it. Source: GitHub's pages "Get rules for a branch",
- * "Get a branch" and "About code owners".
+ * neither the check nor code-owner review, and a CODEOWNERS that does not own itself or a protected file. What cannot
+ * be read is said (`rules_unreadable`), not warned of; nothing is thrown for it. Source: GitHub's pages "Get rules for
+ * a branch", "Get a branch" and "About code owners".
  */
 export async function auditRules(api: Api, request: RulesAuditRequest): Promise<readonly Notice[]> {
   const protection = await known(() => readProtection(api, request));

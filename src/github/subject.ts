@@ -15,7 +15,10 @@ export interface Subject {
   readonly head: string;
   /** T is of this commit; null where it cannot be established without a token. */
   readonly base: string | null;
-  /** The base branch's tip at the moment of the decision: owners, settings and policy are read there; null where it cannot be known without a token. */
+  /**
+   * The base branch's tip at the moment of the decision: owners, settings and policy are read there; null where it
+   * cannot be known without a token.
+   */
   readonly baseTip: string | null;
   readonly baseBranch: string;
   /** The pull request, for the events that have one; null for a merge group whose pull request is not known. */

@@ -12,10 +12,10 @@ interface Place {
 }
 
 /**
- * A merge commit may be of a base whose files of the gate are other ones by now. What the pull request changes in one of
- * them shows there only if that base had it not: if it had, and took it back since, merging would bring it again. Throws
- * GateError `base_moved` on such a file's role, and what `soleMergeBase` throws. Baselines are compared with the tip on
- * their own.
+ * A merge commit may be of a base whose files of the gate are other ones by now. What the pull request changes in one
+ * of them shows there only if that base had it not: if it had, and took it back since, merging would bring it again.
+ * Throws GateError `base_moved` on such a file's role, and what `soleMergeBase` throws. Baselines are compared with the
+ * tip on their own.
  */
 export async function refuseTakenBack(
   { api, commits, subject }: GateSession,

@@ -7,7 +7,9 @@ import { askOnce } from './ask-once.js';
 import { known } from './known.js';
 
 export interface Teams {
-  /** Whether the account of a login is an active member of `team` (its slug) in `organization`, or of a team below it. */
+  /**
+   * Whether the account of a login is an active member of `team` (its slug) in `organization`, or of a team below it.
+   */
   isMember(organization: string, team: string, login: string): Promise<Known<boolean>>;
 }
 
@@ -15,9 +17,9 @@ const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
 const TEAM = 'GET /orgs/{org}/teams/{team_slug}';
 
 /**
- * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both for
- * somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A slug
- * has no upper case, however CODEOWNERS spells it.
+ * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both
+ * for somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A
+ * slug has no upper case, however CODEOWNERS spells it.
  */
 export function readTeams(api: Api): Teams {
   const memberships = new Map<string, Promise<Known<boolean>>>();

@@ -11,8 +11,8 @@ const WRITING = new Set(['write', 'admin']);
 const WRITING_ROLES = new Set(['write', 'maintain', 'admin']);
 
 /**
- * Whether an account may write to the repository: its `permission` is `write` (which `maintain` counts as) or `admin`. No for
- * one that GitHub does not know here, and for another account that has taken the login since. GitHub's page "Get
+ * Whether an account may write to the repository: its `permission` is `write` (which `maintain` counts as) or `admin`.
+ * No for one that GitHub does not know here, and for another account that has taken the login since. GitHub's page "Get
  * repository permissions for a user"; a review's `author_association` is no permission.
  */
 export function readWriteAccess(api: Api, repository: Repository, account: Account): Promise<Known<boolean>> {

@@ -13,8 +13,8 @@ export interface ArgumentCoverage extends Coverage {
 }
 
 /**
- * Holds checked rules (of parsePolicy) against an input schema: each scalar that it can produce must match exactly one of
- * them. Findings, sorted by schema path: `unclassified_argument`, `ambiguous_rule`; `invalid_argument_field` for a
+ * Holds checked rules (of parsePolicy) against an input schema: each scalar that it can produce must match exactly one
+ * of them. Findings, sorted by schema path: `unclassified_argument`, `ambiguous_rule`; `invalid_argument_field` for a
  * property whose name no argument may have; `unbounded_argument` for a place that is untyped, open (additional
  * properties, an array without `items`), composed by a keyword that is not supported (`$ref`, `anyOf`, …) or over 64
  * levels deep. Throws `schema: too_large`.

@@ -41,7 +41,10 @@ export function isCapabilityRequest(value: unknown): value is CapabilityRequest 
   return requests.holds(value);
 }
 
-/** A copy of one constraint; null where it is no object of exactly the four. Throws as capabilityRequest does of the four. */
+/**
+ * A copy of one constraint; null where it is no object of exactly the four. Throws as capabilityRequest does of the
+ * four.
+ */
 export function readConstraint<Given>(read: DataReader<Given>, value: Given): CapabilityConstraint | null {
   const members = exactNodes(read, value, NAMES);
   if (members === null) return null;

@@ -127,7 +127,10 @@ export function readCapabilityConstraints(document: JsonValue): readonly Capabil
   return readConstraints(readDocument, document);
 }
 
-/** Copies of an array of constraints. Throws `constraints: invalid_constraints`, and of each as readCapabilityGrant does. */
+/**
+ * Copies of an array of constraints. Throws `constraints: invalid_constraints`, and of each as readCapabilityGrant
+ * does.
+ */
 export function readConstraints<Given>(
   read: DataReader<Given>,
   given: Given,

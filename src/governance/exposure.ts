@@ -45,8 +45,8 @@ export function projectCatalog(catalog: Catalog, projection: ByTool<ProjectionRe
 }
 
 /**
- * Data exposure drift: the fields, with their data classes, that the candidate's plans have and the baseline's have not;
- * sorted by tool, path and class. All of them where there is no baseline, or one without schemas. Throws
+ * Data exposure drift: the fields, with their data classes, that the candidate's plans have and the baseline's have
+ * not; sorted by tool, path and class. All of them where there is no baseline, or one without schemas. Throws
  * `catalog: no_definitions` for a candidate without schemas.
  */
 export function exposureOf(

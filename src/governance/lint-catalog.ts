@@ -18,9 +18,9 @@ export interface CatalogLintFinding {
 }
 
 /**
- * Lints the input schema of every tool, in the catalog's order: what the contract finds, and `nested_array_unchecked` for
- * arrays in arrays and the root's `items`, which the contract does not walk. A tool without a schema is `invalid_schema`
- * at `#`. Throws `catalog: no_definitions` (a catalog without schemas) and `schema: too_large`.
+ * Lints the input schema of every tool, in the catalog's order: what the contract finds, and `nested_array_unchecked`
+ * for arrays in arrays and the root's `items`, which the contract does not walk. A tool without a schema is
+ * `invalid_schema` at `#`. Throws `catalog: no_definitions` (a catalog without schemas) and `schema: too_large`.
  */
 export function lintCatalog(catalog: Catalog): readonly CatalogLintFinding[] {
   return toolsWithSchemas(catalog, 'catalog').flatMap(({ name, inputSchema }) =>

@@ -8,7 +8,8 @@ export interface RuleNode {
 
 /**
  * All steps that the path walked so far has reached in the rules: an index follows its own step and `*` alike. What
- * lies below them is merged once it has been asked for often enough, so that many steps and many fields do not multiply.
+ * lies below them is merged once it has been asked for often enough, so that many steps and many fields do not
+ * multiply.
  */
 export interface RuleState {
   readonly nodes: readonly RuleNode[];

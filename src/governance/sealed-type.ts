@@ -2,7 +2,9 @@ import { inspect } from 'node:util';
 
 /** Makes and recognises the values of one sealed type. */
 export interface SealedType<T extends object> {
-  /** A frozen value with these fields as getters. Printing, serialising, spreading and cloning it show only its label. */
+  /**
+   * A frozen value with these fields as getters. Printing, serialising, spreading and cloning it show only its label.
+   */
   seal<Content extends T>(fields: Content): Content;
   /** Whether a value was made by this type's `seal`: a look-alike with the same fields was not. */
   holds(value: unknown): value is T;

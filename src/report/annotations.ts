@@ -27,10 +27,10 @@ const MOST = 10;
 const MOST_FIELDS = 5;
 
 /**
- * At most 10 remarks on what a decision is not content with: faults at their place, changed, added and removed entries in
- * turn, findings of the policy, protected files without approval. An entry's line is that in the candidate, or in the
- * baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped and no
- * text can begin a workflow command (see `neutralise`).
+ * At most 10 remarks on what a decision is not content with: faults at their place, changed, added and removed entries
+ * in turn, findings of the policy, protected files without approval. An entry's line is that in the candidate, or in
+ * the baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped
+ * and no text can begin a workflow command (see `neutralise`).
  */
 export function annotations(decision: Decision, texts: readonly CatalogTexts[]): readonly Annotation[] {
   const level = decision.passes ? 'warning' : 'error';

@@ -26,7 +26,10 @@ export function catalogSection(catalog: CatalogDecision, detail: Detail): readon
   return [`${heading}${error}${counts}`, ...catalogDetails(catalog, detail)];
 }
 
-/** Both sides with their digests, then what differs and what the policy finds; that first where it is why the step fails. */
+/**
+ * Both sides with their digests, then what differs and what the policy finds; that first where it is why the step
+ * fails.
+ */
 export function catalogDetails(catalog: CatalogDecision, detail: Detail): readonly Piece[] {
   const changes = differences(catalog, detail);
   const findings = policyTables(catalog.policy);

@@ -19,8 +19,8 @@ const MOST_OPEN_CHANGES = 10;
 
 /**
  * What two catalogs differ in, as tables: changed, added and removed entries, the catalogs' own members apart, and
- * the unchanged entries folded away. Names, field names and fingerprints only; of an inventory, which is free of content, the
- * values themselves.
+ * the unchanged entries folded away. Names, field names and fingerprints only; of an inventory, which is free of
+ * content, the values themselves.
  */
 export function catalogTables(diff: CatalogDiff, format: Format, detail: Detail): readonly Piece[] {
   const table = tableStyle(diff, format);

@@ -24,7 +24,8 @@ export const DIFF_VERSION = 'tool-catalog-gate.diff.v1';
 
 /**
  * A comparison as JSON on one line with a line feed: names added, removed and unchanged, changed fields with the
- * SHA-256 of both values, the digests of both catalogs and the fingerprints of both documents, which alone follow the order of an input.
+ * SHA-256 of both values, the digests of both catalogs and the fingerprints of both documents, which alone follow the
+ * order of an input.
  */
 export function renderDiffJson(comparison: Comparison, detail: Detail): string {
   const { before, after, diff } = comparison;

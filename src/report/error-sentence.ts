@@ -8,9 +8,9 @@ import { shownText } from './shown-name.js';
 const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
 
 /**
- * What went wrong and what to do next, as Markdown on one line: the file if it is told, the field, the place where there
- * is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path and the
- * error's own field, line and column.
+ * What went wrong and what to do next, as Markdown on one line: the file if it is told, the field, the place where
+ * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
+ * and the error's own field, line and column.
  */
 export function errorSentence(error: GateError, path: string | null = null): string {
   const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
@@ -20,7 +20,9 @@ export function errorSentence(error: GateError, path: string | null = null): str
   return `${where}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
 }
 
-/** The same for the error of a catalog, with the path of its baseline or candidate where the error is about that file. */
+/**
+ * The same for the error of a catalog, with the path of its baseline or candidate where the error is about that file.
+ */
 export function catalogErrorSentence(error: GateError, catalog: CatalogDecision): string {
   return errorSentence(error, pathOfField(error.field, catalog));
 }

@@ -3,8 +3,8 @@ import type { CatalogDiff, ExplainedEntry } from '../diff/index.js';
 import { explainChange, explainMembers } from '../diff/index.js';
 
 /**
- * Each changed entry of a diff with what is said of it, then the catalog itself where its own fields changed; the format
- * is that of both catalogs.
+ * Each changed entry of a diff with what is said of it, then the catalog itself where its own fields changed; the
+ * format is that of both catalogs.
  */
 export function explainedEntries(diff: CatalogDiff, format: Format): readonly ExplainedEntry[] {
   const entries = diff.changed.map((change) => ({ entry: change.after, ...explainChange(format, change) }));

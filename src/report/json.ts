@@ -16,8 +16,8 @@ export interface JsonOptions {
 
 /**
  * The whole report of a decision as JSON on one line with a line feed: the wire format `tool-catalog-gate.report.v1`
- * of `docs/report.schema.json`. It holds names, paths, logins, codes, whole digests and counts, no value of a catalog but an inventory's,
- * and nothing of the run. The same decision gives the same bytes.
+ * of `docs/report.schema.json`. It holds names, paths, logins, codes, whole digests and counts, no value of a catalog
+ * but an inventory's, and nothing of the run. The same decision gives the same bytes.
  */
 export function renderJson(decision: Decision, { detail }: JsonOptions): string {
   const document = {

@@ -1,8 +1,8 @@
 import type { Place } from '../json/index.js';
 
 /**
- * Finds line and column of many offsets in one text, both from 1, as `locate` does: the text is read once, each offset is then found in
- * logarithmic time.
+ * Finds line and column of many offsets in one text, both from 1, as `locate` does: the text is read once, each offset
+ * is then found in logarithmic time.
  */
 export function lineIndex(text: string): (offset: number) => Place {
   const starts = [0];

@@ -39,9 +39,10 @@ const NON_ASCII = /[^\0-\x7F]/gu;
 
 /**
  * A text in any language with every character that may be taken for another one as `\u{…}`: what is not in normal
- * form C, compatibility characters, four marks on one letter, signs drawn like ASCII punctuation, every non-ASCII letter of a word that mixes
- * scripts drawn alike (`pаypal` with a Cyrillic а), and every letter of a word that consists of letters drawn like
- * ASCII alone (`сору` in Cyrillic). A word of one script stays readable: `документ` is left alone.
+ * form C, compatibility characters, four marks on one letter, signs drawn like ASCII punctuation, every non-ASCII
+ * letter of a word that mixes scripts drawn alike (`pаypal` with a Cyrillic а), and every letter of a word that
+ * consists of letters drawn like ASCII alone (`сору` in Cyrillic). A word of one script stays readable: `документ` is
+ * left alone.
  *
  * Source of the rule: a small part of Unicode Technical Standard 39 (mixed-script and whole-script confusables).
  */

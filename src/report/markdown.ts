@@ -44,8 +44,9 @@ const WHERE_THE_REST: Readonly<Record<Budget, string>> = {
 };
 
 /**
- * The report of a decision as GitHub Flavored Markdown, within its budget. The first line is the verdict, the second the next
- * step. Text from a catalog, a path or a login stands only in code spans. The same decision gives the same bytes.
+ * The report of a decision as GitHub Flavored Markdown, within its budget. The first line is the verdict, the second
+ * the next step. Text from a catalog, a path or a login stands only in code spans. The same decision gives the same
+ * bytes.
  */
 export function renderMarkdown(decision: Decision, options: MarkdownOptions): string {
   return writePage(pageOf(decision, options), options.budget, WHERE_THE_REST[options.budget]);

@@ -97,7 +97,10 @@ function hasPullRequest(decision: Decision): boolean {
   return decision.event?.startsWith('pull_request') === true;
 }
 
-/** Sentences in the order in which they help: who blocks, who only has to approve again, what is unreadable, who can approve. */
+/**
+ * Sentences in the order in which they help: who blocks, who only has to approve again, what is unreadable, who can
+ * approve.
+ */
 function afterChange(decision: Decision): string {
   const waiting = decision.files.filter((file) => file.asked && file.needed > 0 && !file.approved);
   if (waiting.length === 0)

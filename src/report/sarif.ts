@@ -35,8 +35,8 @@ export const SARIF_RULES: readonly SarifRule[] = [
 
 /**
  * What a decision is not content with, as a SARIF 2.1.0 log for code scanning: a result for each change of each
- * entry, at its line in a committed candidate with the baseline as related location, else in the baseline. Catalogs that are
- * unchanged or approved have no results. Fingerprints do not depend on lines, order or values.
+ * entry, at its line in a committed candidate with the baseline as related location, else in the baseline. Catalogs
+ * that are unchanged or approved have no results. Fingerprints do not depend on lines, order or values.
  */
 export function renderSarif(
   decision: Decision,

@@ -12,17 +12,17 @@ const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu;
 const SPACE_THAT_HIDES = /^ | $| (?= )/gu;
 
 /**
- * A tool's name, or the name of one of its fields, in printable ASCII on one line. Two different names never look the same: every other
- * character stands as `\u{…}`, a backslash as `\\`, a space that would not show as `\u{20}`. Of a name over 80 code
- * points the first 48 are followed by `…` and 20 hex digits of the SHA-256 of the whole name.
+ * A tool's name, or the name of one of its fields, in printable ASCII on one line. Two different names never look the
+ * same: every other character stands as `\u{…}`, a backslash as `\\`, a space that would not show as `\u{20}`. Of a
+ * name over 80 code points the first 48 are followed by `…` and 20 hex digits of the SHA-256 of the whole name.
  */
 export function shownName(name: string): string {
   return cut(name, asciiOnly, 1);
 }
 
 /**
- * The same for text that may be in any language (prompts, resources, paths, logins, names of catalogs): only invisible characters,
- * look-alikes and what is not in normal form C stand as `\u{…}` (see `escapeLookAlikes`).
+ * The same for text that may be in any language (prompts, resources, paths, logins, names of catalogs): only invisible
+ * characters, look-alikes and what is not in normal form C stand as `\u{…}` (see `escapeLookAlikes`).
  */
 export function shownText(text: string): string {
   return cut(text, anyLanguage, 1);

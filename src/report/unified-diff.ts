@@ -10,9 +10,10 @@ const LONGEST_LINE = 4000;
 const LONGEST_TEXT = 1_000_000;
 
 /**
- * The lines of a unified diff of two definitions, pretty-printed in canonical key order; null stands for none. A string is broken
- * behind each `\n` in it, so that a changed sentence shows; invisible characters stand as `\u{…}`. At most 400 lines,
- * each of at most 4,000 UTF-16 units; what is left out is counted. A definition of over a million units is not shown.
+ * The lines of a unified diff of two definitions, pretty-printed in canonical key order; null stands for none. A string
+ * is broken behind each `\n` in it, so that a changed sentence shows; invisible characters stand as `\u{…}`. At most
+ * 400 lines, each of at most 4,000 UTF-16 units; what is left out is counted. A definition of over a million units is
+ * not shown.
  */
 export function unifiedDiff(before: JsonObject | null, after: JsonObject | null): readonly string[] {
   const [old, now] = [textOf(before), textOf(after)];

@@ -14,7 +14,10 @@ export interface ValueDiff {
   readonly after: JsonObject | null;
 }
 
-/** Every differing entry of manifests: changed, added, then removed; last the catalog's own fields. Formats without content have no values to show. */
+/**
+ * Every differing entry of manifests: changed, added, then removed; last the catalog's own fields. Formats without
+ * content have no values to show.
+ */
 export function valueDiffs(diff: CatalogDiff, format: Format): readonly ValueDiff[] {
   if (format === 'openmed-inventory' || format === 'hashes') return [];
   return [

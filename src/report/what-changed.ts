@@ -15,9 +15,9 @@ import { tableRow } from './table.js';
 const MOST_NAMES = 3;
 
 /**
- * What the changed entries and the catalog's own fields have in common, as a table: identical changes of many entries in one row, the most
- * consequential first (see CHANGE_KINDS). Places are shown from `pointers` on; where there are so many that they are
- * folded away, a table of fields stands above them.
+ * What the changed entries and the catalog's own fields have in common, as a table: identical changes of many entries
+ * in one row, the most consequential first (see CHANGE_KINDS). Places are shown from `pointers` on; where there are so
+ * many that they are folded away, a table of fields stands above them.
  */
 export function whatChanged(diff: CatalogDiff, format: Format, detail: Detail): readonly Piece[] {
   const entries = explainedEntries(diff, format);

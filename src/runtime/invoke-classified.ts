@@ -14,8 +14,8 @@ export interface ReviewedCall extends Omit<ClassifiedCall<unknown>, 'dispatch'> 
 }
 
 /**
- * Verifies a grant, classifies the arguments, checks that the tool is as it was reviewed, and only then calls it. Throws
- * `request: invalid_request`, `scope_mismatch` (the grant is asked for another tool than is called), and as
+ * Verifies a grant, classifies the arguments, checks that the tool is as it was reviewed, and only then calls it.
+ * Throws `request: invalid_request`, `scope_mismatch` (the grant is asked for another tool than is called), and as
  * dispatchWithArgumentClassification and the catalog's `invoke` do.
  */
 export async function invokeWithArgumentClassification(

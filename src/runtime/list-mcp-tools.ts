@@ -28,9 +28,9 @@ const MOST_TOOLS = 10_000;
 
 /**
  * A server's tools as a catalog, read through the raw protocol, all pages, nothing left out. Throws on field `catalog`:
- * `catalog_unavailable` (the server does not answer, or with another shape; a cursor that comes again; over 100 pages or
- * 10,000 tools); `invalid_schema` (a tool that is no object, has no name or no object as input schema, a name that comes
- * twice, and as listedValue says).
+ * `catalog_unavailable` (the server does not answer, or with another shape; a cursor that comes again; over 100 pages
+ * or 10,000 tools); `invalid_schema` (a tool that is no object, has no name or no object as input schema, a name that
+ * comes twice, and as listedValue says).
  */
 export async function listMcpTools(client: McpClient, bounds: McpBounds): Promise<Catalog> {
   const { ResultSchema } = await import('@modelcontextprotocol/sdk/types.js');

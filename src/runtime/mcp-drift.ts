@@ -11,7 +11,10 @@ import { catalogFault } from './catalog-fault.js';
 export type McpBaseline =
   { readonly manifest: Catalog } | { readonly inventory: Catalog; readonly map: ToolMap };
 
-/** Names of the reviewed tools, as the server calls them. Throws `catalog: invalid_snapshot` for another kind of catalog. */
+/**
+ * Names of the reviewed tools, as the server calls them. Throws `catalog: invalid_snapshot` for another kind of
+ * catalog.
+ */
 export function reviewedNames(baseline: McpBaseline): ReadonlySet<string> {
   if (reviewedCatalog(baseline).format !== ('manifest' in baseline ? 'mcp' : 'openmed-inventory'))
     throw catalogFault('invalid_snapshot');

@@ -28,7 +28,9 @@ const DOMAIN = 'openmed.agent.run-tool-catalog.v1';
 
 const snapshots = sealedType<RunSnapshot>('RunSnapshot', ['runId', 'bindings', 'digest']);
 
-/** A snapshot of bindings in any order. Throws on field `catalog`: `invalid_snapshot` (no run id), `invalid_bindings`. */
+/**
+ * A snapshot of bindings in any order. Throws on field `catalog`: `invalid_snapshot` (no run id), `invalid_bindings`.
+ */
 export function runSnapshot(runId: RunId, bindings: readonly RunBinding[]): RunSnapshot {
   if (!isRunId(runId)) throw catalogFault('invalid_snapshot');
   const ordered = orderedBindings(bindings);

@@ -20,8 +20,9 @@ export interface RunToolCatalog {
   readonly check: (registry: ToolRegistry) => CatalogEligibility;
   /**
    * Checks the whole snapshot again and then calls the handler that was captured, never one that is looked up afresh.
-   * Takes the reviewed tool's identifier and exact version, and the arguments as the handler takes them. Throws on field
-   * `catalog`: `unreviewed_tool`, the first of the check's reasons, `invocation_failed` (without the handler's error).
+   * Takes the reviewed tool's identifier and exact version, and the arguments as the handler takes them. Throws on
+   * field `catalog`: `unreviewed_tool`, the first of the check's reasons, `invocation_failed` (without the handler's
+   * error).
    */
   readonly invoke: (
     registry: ToolRegistry,
@@ -37,8 +38,8 @@ const catalogs = sealedType<RunToolCatalog>('RunToolCatalog', ['snapshot', 'chec
 export const RunToolCatalog = Object.freeze({
   /**
    * Binds an inventory (of parseCatalog, inventoryFromRecords or inventoryFromManifest) to the registrations of a new
-   * review. Throws on field `catalog`: `invalid_snapshot` (no run id, or no inventory), `invalid_selection` (the names are
-   * not for exactly the inventory's tools), and of the first tool that is not as reviewed: `tool_unavailable`,
+   * review. Throws on field `catalog`: `invalid_snapshot` (no run id, or no inventory), `invalid_selection` (the names
+   * are not for exactly the inventory's tools), and of the first tool that is not as reviewed: `tool_unavailable`,
    * `catalog_unavailable`, `invalid_schema`, `schema_changed`, `side_effect_changed`.
    */
   capture,

@@ -15,7 +15,8 @@ export type HidesDiff = (path: string) => boolean;
  * Reads the text of a `.gitattributes` once for many paths. It hides a diff by `-diff`, `binary` or
  * `linguist-generated`, directly or through a macro of the same file, the last line that says something
  * of an attribute winning. A hint for readers: from the first to the last bracket of a name, a pattern counts as
- * matching whatever stands there. Source: Git's page "gitattributes" and GitHub's "Customizing how changed files appear".
+ * matching whatever stands there. Source: Git's page "gitattributes" and GitHub's "Customizing how changed files
+ * appear".
  */
 export function hidingDiffs(attributes: string): HidesDiff {
   const lines = attributes.split('\n').map(patternAndWords);
@@ -39,8 +40,8 @@ function isMacro([pattern]: Line): boolean {
 }
 
 /**
- * Words and what each stands for as a macro, the last first. Each is there once, since what comes later in the file wins:
- * macros of macros cost no more than their text.
+ * Words and what each stands for as a macro, the last first. Each is there once, since what comes later in the file
+ * wins: macros of macros cost no more than their text.
  */
 function withMacros(
   words: readonly string[],

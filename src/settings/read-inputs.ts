@@ -91,7 +91,9 @@ function givenTexts(env: NodeJS.ProcessEnv): ReadonlyMap<string, string> {
   return given;
 }
 
-/** The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other. */
+/**
+ * The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other.
+ */
 function shownName(variable: string): string {
   const name = variable.slice(PREFIX.length).toLowerCase();
   return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';

@@ -3,7 +3,9 @@ import { repositoryPath } from '../source/index.js';
 import { notUnderstood } from './origin.js';
 import type { Origin } from './origin.js';
 
-/** A boolean of YAML's core schema, the spellings that `@actions/core` takes. Throws the origin's code for any other. */
+/**
+ * A boolean of YAML's core schema, the spellings that `@actions/core` takes. Throws the origin's code for any other.
+ */
 export function booleanValue(text: string, origin: Origin): boolean {
   if (['true', 'True', 'TRUE'].includes(text)) return true;
   if (['false', 'False', 'FALSE'].includes(text)) return false;
@@ -54,7 +56,10 @@ function holdsInvisible(text: string): boolean {
   return !/^[\x20-\x7E]*$/.test(text) && new RegExp(INVISIBLE, 'u').test(text);
 }
 
-/** A short name of letters, digits, `.`, `_` and `-`, 64 at most: it goes into a comment's marker. Throws the origin's code. */
+/**
+ * A short name of letters, digits, `.`, `_` and `-`, 64 at most: it goes into a comment's marker. Throws the origin's
+ * code.
+ */
 export function nameValue(text: string, origin: Origin): string {
   if (!/^[A-Za-z0-9._-]{1,64}$/.test(text)) throw notUnderstood(origin);
   return text;

@@ -12,8 +12,8 @@ export interface BorrowedObjects {
 
 /**
  * Makes the directory under RUNNER_TEMP, or the system's temporary directory. As git works there, it sees no
- * configuration, hook, graft, replacement, file monitor, promisor remote or owner of the checkout; the variables say the
- * same again for whatever else could name one. `objectDirectory` is the `objects` of the checkout's git directory,
+ * configuration, hook, graft, replacement, file monitor, promisor remote or owner of the checkout; the variables say
+ * the same again for whatever else could name one. `objectDirectory` is the `objects` of the checkout's git directory,
  * `idDigits` 40 or 64. Throws GateError `not_writable` about `temporary-directory`.
  */
 export function borrowObjects(objectDirectory: string, idDigits: number): BorrowedObjects {

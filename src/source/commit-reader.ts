@@ -46,7 +46,10 @@ export interface CommitReader {
     limits: Limits,
     field: string,
   ): Promise<Read<CommittedDirectory>>;
-  /** Every file, symlink and submodule of a commit below the directories that `enters` lets in. Throws what the store throws. */
+  /**
+   * Every file, symlink and submodule of a commit below the directories that `enters` lets in. Throws what the store
+   * throws.
+   */
   list(commit: string, enters: (directory: string) => boolean): Promise<readonly TreeFile[]>;
   /**
    * Fetches the files at many places together where the store can, for `read` to find; what cannot be had so is fetched

@@ -3,7 +3,9 @@ import type { Commit, TreeEntry } from './object-store.js';
 const TREE_LINE = /^tree ([0-9a-f]+)$/;
 const PARENT_LINE = /^parent ([0-9a-f]+)$/;
 
-/** Reads a raw commit object: its tree and its parents, as its first lines name them. null where it is no such object. */
+/**
+ * Reads a raw commit object: its tree and its parents, as its first lines name them. null where it is no such object.
+ */
 export function parseCommit(bytes: Uint8Array): Commit | null {
   const [first = '', ...lines] = Buffer.from(bytes).toString('latin1').split('\n');
   const tree = TREE_LINE.exec(first)?.[1];

@@ -19,7 +19,10 @@ export function unavailable(code: ErrorCode, field: string): Read<never> {
 /** The field of an error about a git object whose reader does not know what it is for. */
 export const OBJECT_FIELD = 'object';
 
-/** The result of `work`; what it throws as a GateError is unavailable, and about `field` where it is about an object of it. */
+/**
+ * The result of `work`; what it throws as a GateError is unavailable, and about `field` where it is about an object of
+ * it.
+ */
 export async function attempt<T>(field: string, work: () => Promise<Read<T>>): Promise<Read<T>> {
   try {
     return await work();

@@ -59,7 +59,10 @@ const ENTERPRISE_PREFIX = /^\/api\/v3(?=\/)|^\/api(?=\/graphql$)/;
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The address that the action sees: notes and checks each request, fails on demand, and else answers as `ordinary` does. */
+/**
+ * The address that the action sees: notes and checks each request, fails on demand, and else answers as `ordinary`
+ * does.
+ */
 export async function startFront(
   ordinary: (request: SeenRequest, accept: string) => Promise<Answer>,
 ): Promise<Front> {

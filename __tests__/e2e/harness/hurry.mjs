@@ -1,5 +1,5 @@
-// Preloaded into the bundle by tests of its patience: a wait is soon over, and the clocks then stand where they would have
-// stood. What the bundle does takes the time that it takes, so that a busy machine does not use up its patience.
+// Preloaded into the bundle by tests of its patience: a wait is soon over, and the clocks then stand where they would
+// have stood. What the bundle does takes the time that it takes, so that a busy machine does not use up its patience.
 const WAIT_PACE = 100;
 /** A call that is given up after 30 s is given up after 2 s: an answer on a busy machine comes sooner. */
 const CALL_PACE = 15;

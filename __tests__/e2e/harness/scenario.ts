@@ -9,8 +9,9 @@
  *       });
  *     });
  *
- * T is the baseline at the commit that the change is built on, H the baseline at the commit under test, C the candidate.
- * T is CATALOG unless given, H is T unless given, C is H unless given; null is a file that is not there. The commits are
+ * T is the baseline at the commit that the change is built on, H the baseline at the commit under test, C the
+ * candidate. T is CATALOG unless given, H is T unless given, C is H unless given; null is a file that is not there. The
+ * commits are
  *
  *     base ── tip          (tip = base unless the scenario gives `tip`)
  *        └─── head         merge = head onto `mergedOnto`, what GITHUB_SHA names on pull_request
@@ -23,8 +24,8 @@
  * `faults` make GitHub fail, or change something while the step runs (front.ts lists how); `answers` stand for what the
  * emulator lacks (pull-request.ts lists what is answered otherwise).
  *
- * Every run is held to rules of its own (run-checks.ts): requests as GitHub describes them, no ref moved, nothing in the
- * workspace changed, no foreign command and no stack trace in the log. A run that breaks one fails its test.
+ * Every run is held to rules of its own (run-checks.ts): requests as GitHub describes them, no ref moved, nothing in
+ * the workspace changed, no foreign command and no stack trace in the log. A run that breaks one fails its test.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
