@@ -92,6 +92,27 @@ describeEndToEnd('a pull request that changes the gate itself', (scenario) => {
     expect((await world.run()).outputs).toMatchObject(APPROVED);
   });
 
+  test.each([
+    ['the workflow', WORKFLOW, 'on: [pull_request, push]\n'],
+    ['the settings', SETTINGS, 'approvals: 1\n'],
+    ['CODEOWNERS', CODEOWNERS, '* @olivia\n/.github/ @oscar\n'],
+  ])(
+    '%s: what the base branch has come to as well needs nobody, until it goes from there',
+    async (_, path, text) => {
+      const headFiles = { [path]: text };
+      const inputs = { 'candidate-source': 'commit' };
+      const event = { event: 'pull_request_target', checkout: 'none', inputs } as const;
+      const world = await scenario({ ...event, headFiles, tip: headFiles }).open();
+      const run = await world.run();
+      expect(run.exit).toBe(0);
+      expect(run.outputs).toMatchObject({ verdict: 'unchanged', approval: 'not-needed' });
+      await world.moveBase({ [path]: text.replace('\n', ' # more\n') });
+      const changed = await world.run();
+      expect(changed.exit).toBe(1);
+      expect(changed.outputs).toMatchObject({ verdict: 'protected-change', approval: 'missing' });
+    },
+  );
+
   test('approvals: 0 in the workflow alone passes, and the first line says that it is off', async () => {
     const headFiles = { [WORKFLOW]: 'on: [pull_request, push]\n' };
     const run = await scenario({ H: GROWN, headFiles, inputs: { approvals: '0' } }).run();

@@ -9,6 +9,7 @@ import { changedFiles } from './changed-files.js';
 import type { WatchedFiles } from './changed-files.js';
 import { readCodeOwners } from './code-owners-file.js';
 import { codeOwnersPaths } from './code-owners-path.js';
+import { isSameObject } from './committed-paths.js';
 import { fileDigest } from './file-digest.js';
 import type { DigestSource } from './file-digest.js';
 import { withOwners } from './file-owners.js';
@@ -51,8 +52,27 @@ export async function gatherFiles(
   const files = watched(session, settings, readable);
   await refuseTakenBack(session, files);
   const changed = await changedFiles(source, subject.base, subject.head, files);
-  const owned = await ownedFiles(session, changed, settings, subject.baseTip, catalogs);
+  const bringing = await withoutFilesOfTip(session, changed);
+  const owned = await ownedFiles(session, bringing, settings, subject.baseTip, catalogs);
   return { files: await approvalOf(session, source, owned), approvals: settings.approvals };
+}
+
+/**
+ * What merging the head brings. Since it left the base branch, that can have come to the very same file, as where a
+ * pull request that this one stands on was squashed. A baseline is compared with the tip's on its own.
+ */
+async function withoutFilesOfTip(
+  { commits, subject }: GateSession,
+  changed: readonly ChangedFile[],
+): Promise<readonly ChangedFile[]> {
+  const { head, baseTip, pullRequestHead } = subject;
+  if (head !== pullRequestHead || baseTip === null) return changed;
+  const files: ChangedFile[] = [];
+  for (const file of changed) {
+    if (file.role === 'baseline' || !(await isSameObject(commits, head, baseTip, file.path)))
+      files.push(file);
+  }
+  return files;
 }
 
 /** An audit after the fact, by the owners and settings from before the push. */
