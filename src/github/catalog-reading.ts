@@ -13,7 +13,7 @@ export interface CatalogFile {
 }
 
 /** Where a catalog is expected, and as what. */
-export interface CatalogPlace {
+interface CatalogPlace {
   readonly path: string;
   /** What its faults are named after. */
   readonly field: string;

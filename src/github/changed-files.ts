@@ -15,7 +15,7 @@ import type { GateFile } from './protected-paths.js';
 const MOST_STEPS = 200_000_000;
 
 /** A baseline to be watched; `previousPath` is where it stood if the change moves it, else null. */
-export interface WatchedBaseline {
+interface WatchedBaseline {
   readonly catalog: string;
   readonly path: string;
   readonly previousPath: string | null;

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../json/index.js';
 import { compareCodePoints } from '../json/index.js';
 import type { ArgumentRule } from './argument-rule.js';
-import type { Coverage, CoverageFinding, CoveredLeaf } from './coverage-walk.js';
+import type { Coverage } from './coverage-walk.js';
 import { walkCoverage } from './coverage-walk.js';
 import type { RuleNode } from './rule-index.js';
 import { indexRules } from './rule-index.js';
@@ -32,5 +32,3 @@ export function coverageOf(schema: JsonValue, rules: RuleNode): Coverage {
   );
   return { findings: sorted, leaves, used };
 }
-
-export type { CoverageFinding, CoveredLeaf };

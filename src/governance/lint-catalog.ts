@@ -29,7 +29,7 @@ export function lintCatalog(catalog: Catalog): readonly CatalogLintFinding[] {
 }
 
 /** The findings of one schema, sorted by path, then code. */
-export function lintSchema(schema: JsonValue): readonly Omit<CatalogLintFinding, 'entry'>[] {
+function lintSchema(schema: JsonValue): readonly Omit<CatalogLintFinding, 'entry'>[] {
   const ours = uncheckedArrays(schema).map((path) => ({ code: 'nested_array_unchecked' as const, path }));
   const contract = lintToolContractValue(schema).findings.map((finding) => ({
     code: finding.reason_code,

@@ -1,5 +1,5 @@
 /** The type names of JSON Schema. */
-export const SCHEMA_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
+const SCHEMA_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
 
 export type SchemaType = (typeof SCHEMA_TYPES)[number];
 

@@ -9,7 +9,7 @@ import { tableHead, tableRow } from './table.js';
 // One row must never fill a report on its own.
 const MOST_NAMES = 6;
 
-export const ROLE_WORDS: Readonly<Record<ProtectedRole, string>> = {
+const ROLE_WORDS: Readonly<Record<ProtectedRole, string>> = {
   baseline: 'baseline',
   map: 'map',
   policy: 'policy',

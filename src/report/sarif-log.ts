@@ -1,7 +1,7 @@
 import { digestOf } from '../json/index.js';
 import type { EntryLocation } from './entry-location.js';
 
-export type SarifLevel = 'error' | 'warning' | 'note';
+type SarifLevel = 'error' | 'warning' | 'note';
 
 /** A kind of result, in the order in which results are told. */
 export interface SarifRule {

@@ -25,7 +25,7 @@ export interface SarifOptions {
 }
 
 /** One rule a kind of change, and one each for what is no change of an entry; in the order of their results. */
-export const SARIF_RULES: readonly SarifRule[] = [
+const SARIF_RULES: readonly SarifRule[] = [
   { id: 'could_not_check', text: 'the catalog could not be checked', level: 'error' },
   { id: 'policy_finding', text: 'a tool does not hold to the policy', level: 'error' },
   { id: 'tool_added', text: 'entry added', level: 'warning' },

@@ -1,4 +1,3 @@
-export { parseCatalogLines } from './catalog-line.js';
 export type { CatalogLine } from './catalog-line.js';
 export {
   CODEOWNERS_MAX_BYTES,
@@ -11,7 +10,6 @@ export {
 export type { CodeOwnersRule } from './code-owners.js';
 export type { Patience } from './glob.js';
 export { MOST_APPROVALS } from './deciding-settings.js';
-export type { CandidateSource, DecidingSettings, PolicyMode } from './deciding-settings.js';
 export { expandCatalogs } from './expand-catalogs.js';
 export type { CatalogPair, ExpandedCatalogs, TreePaths } from './expand-catalogs.js';
 export { hidingDiffs } from './hides-diff.js';
@@ -29,4 +27,4 @@ export type { SettingsFile } from './parse-settings-file.js';
 export { presentationOf } from './presentation.js';
 export type { Presentation } from './presentation.js';
 export { INPUT_NAMES, readInputs } from './read-inputs.js';
-export type { CommentWhen, Detail, Inputs } from './read-inputs.js';
+export type { Inputs } from './read-inputs.js';
