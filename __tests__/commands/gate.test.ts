@@ -53,6 +53,14 @@ describe('gate', () => {
     expect(await verdictOf(...PATHS, '--format', 'openai', '--format', 'mcp')).toEqual([1, 'drift']);
   });
 
+  test('finds no candidate that a sparse checkout leaves out, and says so', async () => {
+    git(directory, 'sparse-checkout', 'set', '--no-cone', '/baseline.json');
+    const { code, out } = await gate(...PATHS, '--output', 'text');
+    expect(code).toBe(2);
+    expect(out).toMatch(/sparse checkout.*`candidate_missing`/);
+    expect(await verdictOf(...PATHS, '--candidate-source', 'commit')).toEqual([0, 'unchanged']);
+  });
+
   test('leaves approval of a changed baseline open, and says whom to ask', async () => {
     write(directory, 'tools.json', manifest('b'));
     write(directory, 'baseline.json', manifest('b'));

@@ -99,7 +99,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   baseline_missing:
     'There is no baseline. For a new catalog, look at the candidate and commit it as the baseline in a pull request, for an owner to approve. Where the baseline was deleted, put it back, or delete the candidate too to retire the catalog.',
   candidate_missing:
-    'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given. To retire the catalog, delete the baseline too.',
+    'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given, and let a sparse checkout include it. To retire the catalog, delete the baseline too.',
   base_moved:
     'The baseline, or a file that decides about it, changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
   head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
