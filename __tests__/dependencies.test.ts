@@ -3,11 +3,12 @@ import { expect, test } from '@jest/globals';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-test('docs/dependencies.md says of each dependency why it is here', () => {
+test('docs/dependencies.md says once of each dependency why it is here, and of nothing else', () => {
   const { dependencies = {}, devDependencies, peerDependencies = {} } = JSON.parse(read('package.json'));
-  const page = read('docs/dependencies.md');
   const names = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
-  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  const rows = [...read('docs/dependencies.md').matchAll(/^\| (`[^|]*)\|/gm)];
+  const told = rows.flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(told.sort()).toEqual(names.sort());
 });
 
 test('every dependency is pinned exactly', () => {
