@@ -5,6 +5,7 @@ const PATIENCE_MILLISECONDS = 2_000;
 /** Tells on standard error what begins now, once the work has taken more than two seconds. */
 export type Progress = (what: string) => void;
 
+/** The progress of one command, whose time runs from now on. */
 export function progressOf(terminal: Terminal): Progress {
   const begun = terminal.elapsed();
   return (what) => {

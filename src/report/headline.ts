@@ -66,6 +66,7 @@ function catalogWords({ verdict, row }: CatalogDecision): string {
   }
 }
 
+/** A verdict in words of a first line. */
 export function verdictWords(verdict: Verdict): string {
   return VERDICT_WORDS[verdict];
 }

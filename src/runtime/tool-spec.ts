@@ -60,7 +60,7 @@ export function toolSpec(options: ToolSpecOptions): ToolSpec {
   });
 }
 
-/** A tool's contract, its schemas read from a document, whose number literals keep their form; as toolSpec. */
+/** A tool's contract, its schemas read from a document, whose number literals keep their form. Throws as toolSpec. */
 export function toolSpecValue(options: ToolSpecOptions<JsonValue>): ToolSpec {
   const { name, version, inputSchema, outputSchema } = options;
   const { readOnlyHint = false, destructiveHint = true, idempotentHint = false } = options;

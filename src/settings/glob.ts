@@ -22,6 +22,7 @@ export interface Patience {
   left: number;
 }
 
+/** A path as the names of its components, each in code points, as patterns are compared with it. */
 export function pathNames(path: string): PathNames {
   return path.split('/').map((name) => [...name]);
 }

@@ -8,6 +8,7 @@ export interface ByteReader {
 
 const LONGEST_LINE = 1024;
 
+/** A reader of a stream from where it stands; both methods reject with what the stream rejects with. */
 export function byteReader(stream: AsyncIterable<Uint8Array>): ByteReader {
   const chunks = stream[Symbol.asyncIterator]();
   let rest: Uint8Array = new Uint8Array(0);

@@ -2,6 +2,7 @@ import type { Read } from '../gate/index.js';
 import { GateError } from '../json/index.js';
 import type { ErrorCode } from '../json/index.js';
 
+/** What was found. */
 export function present<T>(value: T): Read<T> {
   return { state: 'present', value };
 }
