@@ -1,26 +1,15 @@
-import type { CatalogDecision, Decision, FileDecision, RefusalCode, Row } from '../gate/index.js';
-import { compareCodePoints } from '../json/index.js';
+import type { CatalogDecision, Decision, Row } from '../gate/index.js';
+import { afterChange } from './after-change.js';
 import { captureSentence } from './capture-sentence.js';
 import { codeSpan } from './code-span.js';
+import { codeSpans } from './code-spans.js';
 import { catalogErrorSentence, errorSentence } from './error-sentence.js';
 import { shownText } from './shown-name.js';
-import { someOf } from './some-of.js';
-
-const ANOTHER_CATALOG: readonly RefusalCode[] = [
-  'approved_another_catalog',
-  'force_pushed_from_another_catalog',
-];
-const APPROVED_OTHERWISE: readonly RefusalCode[] = [
-  ...ANOTHER_CATALOG,
-  'approved_before_base_moved',
-  'approved_for_another_base',
-];
 
 /** Rows of drift in which the baseline is another one than that of the base branch. */
 const BASELINE_CHANGED: readonly Row[] = ['baseline-changed-otherwise', 'new-baseline-otherwise'];
 
 // A sentence stays a sentence.
-const MOST_NAMES = 4;
 const LONGEST_HINT = 400;
 
 /** What a next step is told with. */
@@ -47,7 +36,7 @@ export function nextStep(decision: Decision, options: NextStepOptions): string {
     case 'approved':
       return decision.approvedBy.length === 0
         ? 'Nothing to do.'
-        : `Nothing to do: approved by ${logins(decision.approvedBy)}.`;
+        : `Nothing to do: approved by ${codeSpans(decision.approvedBy)}.`;
     case 'unchanged':
       return 'Nothing to do.';
   }
@@ -74,10 +63,7 @@ function catalogPrefix(catalog: CatalogDecision, decision: Decision): string {
 
 function afterDrift(decision: Decision, options: NextStepOptions): string {
   const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
-  const paths = someOf(
-    drifting.map((catalog) => codeSpan(shownText(catalog.baselinePath))),
-    MOST_NAMES,
-  );
+  const paths = codeSpans(drifting.map((catalog) => catalog.baselinePath));
   const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
   const update =
     options.updateHint === null
@@ -95,149 +81,4 @@ function hint(text: string): string {
 
 function hasPullRequest(decision: Decision): boolean {
   return decision.event?.startsWith('pull_request') === true;
-}
-
-/**
- * Sentences in the order in which they help: who blocks, who only has to approve again, what is unreadable, who can
- * approve.
- */
-function afterChange(decision: Decision): string {
-  const waiting = decision.files.filter((file) => file.asked && file.needed > 0 && !file.approved);
-  if (waiting.length === 0)
-    return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
-  const sentences = [
-    ...blockedSentence(waiting),
-    ...approvedOtherwise(waiting),
-    ...approvedBeforeBaseMoved(waiting),
-    ...approvedForAnotherBase(waiting),
-    ...permissionSentence(waiting),
-    ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
-  ];
-  return [...sentences, ...afterQueue(decision)].join(' ');
-}
-
-function blockedSentence(waiting: readonly FileDecision[]): readonly string[] {
-  const blocking = waiting.flatMap((file) => file.blockedBy);
-  if (blocking.length === 0) return [];
-  const names = distinct(blocking.flatMap((login) => (login === null ? [] : [login])));
-  const who = names.length === 0 ? 'A deleted account' : logins(names);
-  return [
-    `${who} requested changes: settle it with them and have them approve, or, if they are gone, let someone with write access dismiss that review (in the pull request, the review’s “…” menu, “Dismiss review”).`,
-  ];
-}
-
-function approvedOtherwise(waiting: readonly FileDecision[]): readonly string[] {
-  const names = refused(waiting, ANOTHER_CATALOG);
-  return names.length === 0
-    ? []
-    : [`The approval of ${logins(names)} was for another catalog: ask them to look again and approve again.`];
-}
-
-function approvedBeforeBaseMoved(waiting: readonly FileDecision[]): readonly string[] {
-  const names = refused(waiting, ['approved_before_base_moved']);
-  return names.length === 0
-    ? []
-    : [
-        `The approval of ${logins(names)} is older than the baseline on the base branch: ask them to approve again.`,
-      ];
-}
-
-function approvedForAnotherBase(waiting: readonly FileDecision[]): readonly string[] {
-  const names = refused(waiting, ['approved_for_another_base']);
-  return names.length === 0
-    ? []
-    : [
-        `The approval of ${logins(names)} was for another base branch: ask them to look again and approve again.`,
-      ];
-}
-
-function permissionSentence(waiting: readonly FileDecision[]): readonly string[] {
-  const missing = distinct(
-    waiting.flatMap((file) => [
-      ...(file.missingPermission === null ? [] : [file.missingPermission]),
-      ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
-    ]),
-  );
-  return missing.length === 0
-    ? []
-    : [`Some of it could not be read: the token needs ${someOf(spans(missing), MOST_NAMES)}.`];
-}
-
-/** Nothing where whoever is asked above to approve again makes up for all that is missing. */
-function askOwners(waiting: readonly FileDecision[]): readonly string[] {
-  const open = waiting.filter((file) => missingOf(file) > askedAgain(file).length);
-  if (open.length === 0) return [];
-  const owners = distinct(open.flatMap((file) => withoutLogins(file.owners, file.approvedBy)));
-  const paths = someOf(spans(open.map((file) => file.path)), MOST_NAMES);
-  if (owners.length === 0) return [`Ask an owner of ${paths} to approve.`];
-  const oneEach = open.every((file) => sameList(file.owners, open[0]?.owners ?? []));
-  const whom = `${ownersWanted(open)} of ${oneEach ? '' : 'each of '}${paths}`;
-  return [`Ask ${whom} to review this pull request and approve: ${logins(owners)}.`];
-}
-
-function missingOf({ needed, approvedBy }: FileDecision): number {
-  return needed - approvedBy.length;
-}
-
-function ownersWanted(open: readonly FileDecision[]): string {
-  const most = Math.max(...open.map(missingOf));
-  const more = open.every((file) => file.approvedBy.length > 0) ? ' more' : '';
-  if (most > 1) return `${most}${more} owners`;
-  return more === '' ? 'an owner' : 'one more owner';
-}
-
-/** Owners whom another sentence asks to approve already. */
-function askedAgain(file: FileDecision): readonly string[] {
-  const blocking = file.blockedBy.flatMap((login) => (login === null ? [] : [login]));
-  const owning = blocking.filter((login) => withoutLogins(file.owners, [login]).length < file.owners.length);
-  return distinct([...owning, ...refused([file], APPROVED_OTHERWISE)]);
-}
-
-/** GitHub's logins are the same in upper and lower case. */
-function withoutLogins(owners: readonly string[], approved: readonly string[]): readonly string[] {
-  const known = new Set(approved.map((login) => `@${login.toLowerCase()}`));
-  return owners.filter((owner) => !known.has(owner.toLowerCase()));
-}
-
-/** What an audit finds is in already. */
-function afterPush(waiting: readonly FileDecision[]): readonly string[] {
-  const owners = distinct(waiting.flatMap((file) => file.owners));
-  const direct = distinct(waiting.flatMap((file) => (file.pullRequest === null ? [file.path] : [])));
-  const byNone =
-    direct.length === 0
-      ? []
-      : [`No pull request is known to have brought the change of ${someOf(spans(direct), MOST_NAMES)}.`];
-  const whom = owners.length === 0 ? '' : `: ${logins(owners)}`;
-  return [
-    ...byNone,
-    `The change is on the branch already: have an owner look at it now, or revert it${whom}.`,
-  ];
-}
-
-function afterQueue(decision: Decision): readonly string[] {
-  return decision.event === 'merge_group' ? ['Then queue the pull request again.'] : [];
-}
-
-function refused(waiting: readonly FileDecision[], codes: readonly RefusalCode[]): readonly string[] {
-  return distinct(
-    waiting.flatMap((file) =>
-      file.refusals.flatMap(({ login, code }) => (login !== null && codes.includes(code) ? [login] : [])),
-    ),
-  );
-}
-
-function logins(names: readonly string[]): string {
-  return someOf(spans(names), MOST_NAMES);
-}
-
-function spans(texts: readonly string[]): readonly string[] {
-  return texts.map((text) => codeSpan(shownText(text)));
-}
-
-function distinct(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)].sort(compareCodePoints);
-}
-
-function sameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
