@@ -97,21 +97,23 @@ function matchesIn(pattern: string, paths: readonly string[]): readonly Match[] 
   });
 }
 
-/** A component of a pattern is what stands before its star and what behind; without a star it is only one piece. */
 function matchOf(components: readonly (readonly string[])[], names: readonly string[]): Match | null {
   if (components.length !== names.length) return null;
   const match: string[] = [];
-  for (const [index, [before = '', after]] of components.entries()) {
-    const name = names[index] ?? '';
-    if (after === undefined) {
-      if (name !== before) return null;
-    } else {
-      if (name.length <= before.length + after.length) return null;
-      if (!name.startsWith(before) || !name.endsWith(after)) return null;
-      match.push(name.slice(before.length, name.length - after.length));
-    }
+  for (const [index, component] of components.entries()) {
+    const star = starOf(component, names[index] ?? '');
+    if (star === null) return null;
+    match.push(...star);
   }
   return match;
+}
+
+/** What a component's star stands for, none where it has no star; it is what stands before the star and behind. */
+function starOf([before = '', after]: readonly string[], name: string): Match | null {
+  if (after === undefined) return name === before ? [] : null;
+  if (name.length <= before.length + after.length) return null;
+  if (!name.startsWith(before) || !name.endsWith(after)) return null;
+  return [name.slice(before.length, name.length - after.length)];
 }
 
 function pairOf(line: CatalogLine, match: Match, trees: Trees): CatalogPair {
