@@ -28,14 +28,17 @@ export async function runAction(environment: Environment): Promise<ExitCode> {
     annotate(step);
     for (const warning of await publish(step, environment)) core.warning(neutralise(warning));
     return exitCode(step);
-  } catch {
-    return endUnforeseen();
+  } catch (error) {
+    return error instanceof GateError ? endWith(error) : endUnforeseen();
   }
 }
 
 /** Could not check, because of a fault of our own; throws nothing. */
 export function endUnforeseen(): ExitCode {
-  const fault = new GateError('internal', 'gate');
+  return endWith(new GateError('internal', 'gate'));
+}
+
+function endWith(fault: GateError): ExitCode {
   core.error(errorSentence(fault));
   try {
     setOutputs(stepOutputs(faultAlone(fault)));
@@ -46,7 +49,11 @@ export function endUnforeseen(): ExitCode {
 }
 
 function setOutputs(outputs: readonly StepOutput[]): void {
-  for (const [name, value] of outputs) core.setOutput(name, value);
+  try {
+    for (const [name, value] of outputs) core.setOutput(name, value);
+  } catch {
+    throw new GateError('not_writable', 'outputs');
+  }
 }
 
 async function writeSummary(markdown: string): Promise<void> {

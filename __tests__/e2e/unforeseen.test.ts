@@ -27,12 +27,12 @@ describeEndToEnd('what nobody foresaw', (scenario) => {
   });
 
   test.each([
-    ['outputs', 'GITHUB_OUTPUT'],
-    ['reports', 'RUNNER_TEMP'],
-  ])('nowhere to write the %s: could not check', async (_, name) => {
+    ['outputs', 'GITHUB_OUTPUT', 'outputs'],
+    ['reports', 'RUNNER_TEMP', 'temporary-directory'],
+  ])('nowhere to write the %s: could not check, and it says so', async (_, name, field) => {
     const run = await scenario({ environment: { [name]: '/nowhere/at/all' } }).run();
     expect(run.exit).toBe(2);
-    expect(run.log).toContain('`internal`');
+    expect(run.log).toContain(`::error::\`${field}\`: The output could not be written.`);
   });
 
   test('nowhere to write the summary: a warning', async () => {
