@@ -90,6 +90,23 @@ function apiOf(world: World, past: ReturnType<typeof history>): FakeApi {
   );
 }
 
+function sourceOf(api: FakeApi, past: ReturnType<typeof history>) {
+  return {
+    api,
+    ownersApi: api,
+    repository: { owner: 'o', repo: 'r' },
+    reader: past.reader,
+    base: past.id('main'),
+    pullRequest: {
+      number: 7,
+      author: { login: 'ann', id: 1, type: 'User' as const },
+      head: past.id('head'),
+      headBranch: 'feature',
+      headRepository: { owner: 'o', repo: 'r' },
+    },
+  };
+}
+
 async function gather(world: World) {
   const past = history(world.points ?? HISTORY);
   const api = apiOf(world, past);
@@ -106,21 +123,7 @@ async function gather(world: World) {
     today,
     owners: { known: true, value: world.owners ?? ['@olga'] },
   };
-  const source = {
-    api,
-    ownersApi: api,
-    repository: { owner: 'o', repo: 'r' },
-    reader: past.reader,
-    base,
-    pullRequest: {
-      number: 7,
-      author: { login: 'ann', id: 1, type: 'User' as const },
-      head: past.id('head'),
-      headBranch: 'feature',
-      headRepository: { owner: 'o', repo: 'r' },
-    },
-    pairOf,
-  };
+  const source = { ...sourceOf(api, past), base, pairOf };
   return { files: await gatherApproval(source, [file]), api };
 }
 
@@ -384,15 +387,7 @@ describe('what cannot be read never grants', () => {
     if (file === undefined) throw new Error('no file');
     const past = history(HISTORY);
     const api = apiOf({ reviews: [review(OLGA), review(BOB, 'CHANGES_REQUESTED')] }, past);
-    const source = {
-      api,
-      ownersApi: api,
-      repository: { owner: 'o', repo: 'r' },
-      reader: past.reader,
-      base: past.id('main'),
-      pullRequest: { number: 7, author: null, head: past.id('head'), headBranch: 'x', headRepository: null },
-      pairOf: async () => file.today,
-    };
+    const source = { ...sourceOf(api, past), pairOf: async () => file.today };
     const owners = { known: false, permission: 'contents: read' } as const;
     const gathered = await gatherApproval(source, [{ ...file, owners }]);
     const [decision] = gathered.map((one) => decideFile(one, 1));
@@ -409,12 +404,7 @@ describe('what is asked of GitHub', () => {
     const past = history(HISTORY);
     const api = fakeApi({});
     const source = {
-      api,
-      ownersApi: api,
-      repository: { owner: 'o', repo: 'r' },
-      reader: past.reader,
-      base: past.id('main'),
-      pullRequest: { number: 7, author: null, head: past.id('head'), headBranch: 'x', headRepository: null },
+      ...sourceOf(api, past),
       pairOf: async (): Promise<Pair> => ({ base: 'absent', now: 'absent' }),
     };
     expect(await gatherApproval(source, [])).toEqual([]);

@@ -10,7 +10,7 @@ import type { CommitReader } from '../../src/source/index.js';
 import { fakeApi, json } from './fake-api.js';
 
 const id = (digit: string) => digit.repeat(40);
-const [MERGE, HEAD, PARENT, TIP, FORK_POINT, OTHER] = ['a', 'b', 'c', 'd', 'e', 'f'].map(id) as [
+const [MERGE, HEAD, PARENT, TIP, MERGE_BASE, OTHER] = ['a', 'b', 'c', 'd', 'e', 'f'].map(id) as [
   string,
   string,
   string,
@@ -20,14 +20,23 @@ const [MERGE, HEAD, PARENT, TIP, FORK_POINT, OTHER] = ['a', 'b', 'c', 'd', 'e', 
 ];
 const repository = { owner: 'o', repo: 'r' };
 
+const PUSH = {
+  name: 'push',
+  repository,
+  commit: HEAD,
+  branch: 'main',
+  defaultBranch: 'main',
+  before: null,
+} as const;
+
 const routes = {
   'GET /repos/o/r/branches/main': json({ name: 'main', commit: { sha: TIP }, protected: false }),
   'GET /repos/o/r/branches/stable': json({ name: 'stable', commit: { sha: TIP }, protected: true }),
   'GET /repos/o/r/branches/gone': json({ message: 'Branch not found' }, 404),
   [`GET /repos/o/r/compare/${TIP}...${HEAD}`]: json({
-    merge_base_commit: { sha: FORK_POINT },
+    merge_base_commit: { sha: MERGE_BASE },
     total_commits: 1,
-    commits: [{ sha: HEAD, parents: [{ sha: FORK_POINT }], author: null }],
+    commits: [{ sha: HEAD, parents: [{ sha: MERGE_BASE }], author: null }],
   }),
   'GET /repos/o/r': json({ default_branch: 'main' }),
 };
@@ -47,7 +56,7 @@ function commits(parents: Readonly<Record<string, readonly string[]>>): CommitRe
 function sources(more: Partial<SubjectSources> = {}): SubjectSources {
   return {
     api: fakeApi(routes),
-    commits: commits({ [MERGE]: [PARENT, HEAD], [HEAD]: [FORK_POINT], [OTHER]: [PARENT, id('9')] }),
+    commits: commits({ [MERGE]: [PARENT, HEAD], [HEAD]: [MERGE_BASE], [OTHER]: [PARENT, id('9')] }),
     checkout: null,
     baseTip: TIP,
     candidateSource: 'workspace',
@@ -71,15 +80,15 @@ const pull = {
 
 /** HEAD merges what it was and an earlier state of the base branch, of which neither comes from the other. */
 const CROSSED = json({
-  merge_base_commit: { sha: FORK_POINT },
+  merge_base_commit: { sha: MERGE_BASE },
   total_commits: 1,
-  commits: [{ sha: HEAD, parents: [{ sha: FORK_POINT }, { sha: PARENT }], author: null }],
+  commits: [{ sha: HEAD, parents: [{ sha: MERGE_BASE }, { sha: PARENT }], author: null }],
 });
 
 function crossedRoutes(answer: Answer) {
   return {
     [`GET /repos/o/r/compare/${TIP}...${HEAD}`]: answer,
-    [`GET /repos/o/r/compare/${FORK_POINT}...${PARENT}`]: json({ merge_base_commit: { sha: OTHER } }),
+    [`GET /repos/o/r/compare/${MERGE_BASE}...${PARENT}`]: json({ merge_base_commit: { sha: OTHER } }),
   };
 }
 
@@ -107,7 +116,7 @@ describe.each(['pull_request', 'pull_request_review'] as const)('%s', (name) => 
   test('with the head commit: T at the merge base that GitHub tells', async () => {
     expect(await establishSubject(event, sources(checkout(HEAD)))).toMatchObject({
       head: HEAD,
-      base: FORK_POINT,
+      base: MERGE_BASE,
       baseTip: TIP,
     });
   });
@@ -162,15 +171,7 @@ describe('the tip that decides', () => {
   });
 
   test('is the event itself on a branch', async () => {
-    const event = {
-      name: 'push',
-      repository,
-      commit: HEAD,
-      branch: 'main',
-      defaultBranch: 'main',
-      before: null,
-    } as const;
-    expect(await baseTipOf(event, null)).toBe(HEAD);
+    expect(await baseTipOf(PUSH, null)).toBe(HEAD);
   });
 });
 
@@ -183,7 +184,7 @@ describe('pull_request_target', () => {
       expect(await establishSubject(event, hardened(where))).toMatchObject({
         event: 'pull_request_target',
         head: HEAD,
-        base: FORK_POINT,
+        base: MERGE_BASE,
         baseTip: TIP,
         fork: true,
         doubt: null,
@@ -227,7 +228,7 @@ describe('merge_group', () => {
     name: 'merge_group',
     repository,
     head: HEAD,
-    base: FORK_POINT,
+    base: MERGE_BASE,
     baseBranch: 'stable',
     pullRequest: 12,
   } as const;
@@ -236,7 +237,7 @@ describe('merge_group', () => {
     for (const where of [{}, checkout(HEAD)]) {
       expect(await establishSubject(event, sources(where))).toMatchObject({
         head: HEAD,
-        base: FORK_POINT,
+        base: MERGE_BASE,
         baseTip: TIP,
         baseBranch: 'stable',
         pullRequest: 12,
@@ -310,7 +311,7 @@ describe.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s', (name) =
   test('on a new branch: a push brought what the default branch has not, the others nothing', async () => {
     const stable = { ...event, branch: 'stable', before: null };
     expect(await establishSubject(stable, sources())).toMatchObject({
-      before: name === 'push' ? FORK_POINT : null,
+      before: name === 'push' ? MERGE_BASE : null,
     });
     expect(await establishSubject({ ...event, before: null }, sources())).toMatchObject({ before: null });
   });
@@ -395,14 +396,6 @@ describe('reading the pull request once more', () => {
   });
 
   test('is asked of nothing but pull requests', async () => {
-    const event = {
-      name: 'push',
-      repository,
-      commit: HEAD,
-      branch: 'main',
-      defaultBranch: 'main',
-      before: null,
-    } as const;
-    expect(await recheck(fakeApi({}), await establishSubject(event, sources()))).toBeNull();
+    expect(await recheck(fakeApi({}), await establishSubject(PUSH, sources()))).toBeNull();
   });
 });
