@@ -42,8 +42,10 @@ export function renderText({ before, diff, after }: Comparison, options: TextOpt
   return textOf([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
 }
 
-/** A decision as plain text, safe in the same way: verdict, next step, what a reader must know first, then each catalog
- * that is not unchanged. */
+/**
+ * A decision as plain text, safe in the same way: verdict, next step, what a reader must know first, then each catalog
+ * that is not unchanged.
+ */
 export function renderDecisionText(decision: Decision, options: TextOptions & NextStepOptions): string {
   const paint = painter(options);
   return textOf([
