@@ -16,12 +16,12 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => packed.remove());
 
-/** Runs something in the new user's project; its end and both outputs. */
 // Jest sets both for its workers. Node itself reads them, FORCE_COLOR with the import of node:util.
 const ENVIRONMENT = { ...process.env };
 delete ENVIRONMENT['FORCE_COLOR'];
 delete ENVIRONMENT['WATCH_REPORT_DEPENDENCIES'];
 
+/** Runs something in the new user's project; its end and both outputs. */
 function run(command: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: packed.project,

@@ -51,7 +51,7 @@ describe('invokeWithArgumentClassification', () => {
     const result = await invokeWithArgumentClassification(
       call({ grant, request: capabilityRequest(versioned) }),
     );
-    expect(result.value).toBeDefined();
+    expect(result.value).toEqual({ name: 'add_numbers', args: { a: 0 } });
   });
 
   test.each<[string, unknown]>([
