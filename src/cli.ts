@@ -9,8 +9,9 @@ import { GateError } from './json/index.js';
 import { PACKAGE_VERSION } from './package-version.js';
 
 /**
- * The command line. Takes the arguments behind the program's name and what it may touch; returns the exit code: 0 the same or
- * passed, 1 drift or findings, 2 could not check or wrong usage. Reports go to standard output, errors to standard error.
+ * The command line. Takes the arguments behind the program's name and what it may touch; returns the exit code: 0 the
+ * same or passed, 1 drift or findings, 2 could not check or wrong usage. Reports go to standard output, errors to
+ * standard error.
  */
 export async function runCli(programArguments: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [first = '', ...rest] = programArguments;

@@ -13,8 +13,8 @@ export interface CatalogFingerprints {
 }
 
 /**
- * Both `catalogDigest` and `documentFingerprint`; each definition, which is a part of both, is written once. `known` has
- * the canonical forms of some of them already.
+ * Both `catalogDigest` and `documentFingerprint`; each definition, which is a part of both, is written once. `known`
+ * has the canonical forms of some of them already.
  */
 export function catalogFingerprints(catalog: Catalog, known?: CanonicalForms): CatalogFingerprints {
   const forms = canonicalForms(

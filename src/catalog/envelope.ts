@@ -23,8 +23,9 @@ export interface Body {
 
 /**
  * Finds the tools of a document: a bare array, an object with `tools` or `functions`, or a JSON-RPC answer (version
- * 2.0, section 5) whose `result` is such an object. Throws `invalid_envelope` where an answer is an error or holds
- * more than `jsonrpc` and `id` beside its result, or an array or object as one of these, at that member. A document without tools gives null for them.
+ * 2.0, section 5) whose `result` is such an object. Throws `invalid_envelope` where an answer is an error or holds more
+ * than `jsonrpc` and `id` beside its result, or an array or object as one of these, at that member. A document without
+ * tools gives null for them.
  */
 export function findBody(reading: Reading, root: JsonValue): Body {
   if (isArray(root)) return { object: null, tools: root, list: null, path: [], envelope: new Set() };

@@ -26,8 +26,8 @@ export function parseCatalog(bytes: Uint8Array, options: ParseOptions = {}): Cat
 }
 
 /**
- * Every fault of a catalog's file, in the order of its places, the first 101 at most; empty where parseCatalog reads it.
- * What is no JSON or of no known format has one fault alone, since nothing behind it can be judged.
+ * Every fault of a catalog's file, in the order of its places, the first 101 at most; empty where parseCatalog reads
+ * it. What is no JSON or of no known format has one fault alone, since nothing behind it can be judged.
  */
 export function catalogFaults(bytes: Uint8Array, options: ParseOptions = {}): readonly GateError[] {
   return collected((faults) => readCatalog(bytes, options, faults)).sort(byPlace);

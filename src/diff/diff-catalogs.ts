@@ -9,10 +9,10 @@ import { pairEntries } from './paired-entries.js';
 import { renamedEntries } from './renamed-entries.js';
 
 /**
- * Compares two catalogs of one format by meaning; an OpenMed tool inventory may be a plain document, too. null stands for
- * no catalog: everything in the other is added or removed. Throws `format_mismatch` on `candidate` where the formats
- * differ, and on what is no catalog the codes of inventoryFromValue, on `baseline` or `candidate`. Linear in the size of
- * the catalogs.
+ * Compares two catalogs of one format by meaning; an OpenMed tool inventory may be a plain document, too. null stands
+ * for no catalog: everything in the other is added or removed. Throws `format_mismatch` on `candidate` where the
+ * formats differ, and on what is no catalog the codes of inventoryFromValue, on `baseline` or `candidate`. Linear in
+ * the size of the catalogs.
  */
 export function diffCatalogs(baseline: Comparable | null, candidate: Comparable | null): CatalogDiff {
   const before = baseline === null ? null : comparedCatalog(baseline, 'baseline');

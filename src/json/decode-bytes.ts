@@ -8,9 +8,9 @@ const LFS_POINTER = 'version https://git-lfs';
 
 /**
  * The text of a file that should hold JSON. Takes its bytes and the largest number of them (at most LARGEST_MAX_BYTES).
- * Throws `unsupported_value` (no Uint8Array), `too_large`, `empty_file` (nothing but white space too), `utf16` (by byte order mark or by a zero byte in
- * the first pair), `byte_order_mark`, `invalid_utf8` (RFC 3629) and `lfs_pointer` (the Git LFS specification's
- * first line), all without a place.
+ * Throws `unsupported_value` (no Uint8Array), `too_large`, `empty_file` (nothing but white space too), `utf16` (by byte
+ * order mark or by a zero byte in the first pair), `byte_order_mark`, `invalid_utf8` (RFC 3629) and `lfs_pointer` (the
+ * Git LFS specification's first line), all without a place.
  */
 export function decodeBytes(bytes: Uint8Array, maxBytes: number, field: string): string {
   // Plain JavaScript can pass anything; a text was decoded by somebody else, who may have lost something.

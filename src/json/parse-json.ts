@@ -6,15 +6,15 @@ import { readText } from './read-text.js';
 import type { JsonDocument, JsonValue, Limits } from './value.js';
 
 /**
- * Reads bytes that hold one JSON value, strictly: valid UTF-8 without byte order mark, the grammar of RFC 8259,
- * no two equal keys in an object, no lone surrogate, nothing beyond the limits. Takes the bytes (unchanged until it
- * returns), the limits (at most LARGEST_MAX_BYTES and LARGEST_MAX_DEPTH; greater ones count as those), and the
- * input's name for errors. Numbers keep their exact value (see numberOf).
+ * Reads bytes that hold one JSON value, strictly: valid UTF-8 without byte order mark, the grammar of RFC 8259, no two
+ * equal keys in an object, no lone surrogate, nothing beyond the limits. Takes the bytes (unchanged until it returns),
+ * the limits (at most LARGEST_MAX_BYTES and LARGEST_MAX_DEPTH; greater ones count as those), and the input's name for
+ * errors. Numbers keep their exact value (see numberOf).
  *
- * Throws a GateError: without a place `unsupported_value` (no Uint8Array), `too_large`, `empty_file`, `utf16`, `byte_order_mark`, `invalid_utf8`,
- * `lfs_pointer`; with one `invalid_syntax`, `unexpected_end`, `trailing_content`, `text_before_json` (the first line
- * is none of JSON and a later one begins with a bracket), `duplicate_key`, `lone_surrogate`, `invalid_escape`,
- * `control_character`, `invalid_number`, `number_too_long`, `too_deep`.
+ * Throws a GateError: without a place `unsupported_value` (no Uint8Array), `too_large`, `empty_file`, `utf16`,
+ * `byte_order_mark`, `invalid_utf8`, `lfs_pointer`; with one `invalid_syntax`, `unexpected_end`, `trailing_content`,
+ * `text_before_json` (the first line is none of JSON and a later one begins with a bracket), `duplicate_key`,
+ * `lone_surrogate`, `invalid_escape`, `control_character`, `invalid_number`, `number_too_long`, `too_deep`.
  */
 export function parseJson(bytes: Uint8Array, limits: Limits, field: string): JsonDocument {
   const text = decodeBytes(bytes, limits.maxBytes, field);

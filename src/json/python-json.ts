@@ -26,7 +26,9 @@ export function pythonJson(value: JsonValue): string {
   return writeJson(value, ASCII);
 }
 
-/** Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson. */
+/**
+ * Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson.
+ */
 export function pythonJsonText(value: JsonValue): string {
   return writeJson(value, TEXT);
 }

@@ -1,4 +1,7 @@
-/** A number that a plain `number` cannot stand for: not exactly a double, or an integral value not written as an integer (`1.0`, `1e0`). */
+/**
+ * A number that a plain `number` cannot stand for: not exactly a double, or an integral value not written as an integer
+ * (`1.0`, `1e0`).
+ */
 export interface ExactNumber {
   readonly kind: 'number';
   /** Significant decimal digits without outer zeros, `-` in front where negative; `0` for zero. */

@@ -45,7 +45,8 @@ export function fitsNames(pattern: Glob, names: PathNames, patience: Patience): 
 
 /**
  * Whether every path of a pattern in which only `*` is special fits another one, at the expense of patience; false
- * where that is not told easily. A `*` that is compared as a character fits a run alone, and so does what it stands for.
+ * where that is not told easily. A `*` that is compared as a character fits a run alone, and so does what it stands
+ * for.
  */
 export function fitsWhole(pattern: Glob, stars: string, patience: Patience): boolean {
   const isPlain = (token: Token) => token.kind === 'run' || (token.kind === 'char' && token.char !== '*');
