@@ -10469,7 +10469,7 @@ const {
 } = __webpack_require__(2305)
 const MockClient = __webpack_require__(2361)
 const MockPool = __webpack_require__(6480)
-const { matchValue, buildMockOptions } = __webpack_require__(5574)
+const { matchValue, buildMockOptions } = __webpack_require__(3193)
 const { InvalidArgumentError, UndiciError } = __webpack_require__(3959)
 const Dispatcher = __webpack_require__(3415)
 const Pluralizer = __webpack_require__(5773)
@@ -10624,7 +10624,7 @@ module.exports = MockAgent
 
 const { promisify } = __webpack_require__(7975)
 const Client = __webpack_require__(1313)
-const { buildMockDispatch } = __webpack_require__(5574)
+const { buildMockDispatch } = __webpack_require__(3193)
 const {
   kDispatches,
   kMockAgent,
@@ -10725,7 +10725,7 @@ module.exports = {
 "use strict";
 
 
-const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(5574)
+const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(3193)
 const {
   kDispatches,
   kDispatchKey,
@@ -10942,7 +10942,7 @@ module.exports.MockScope = MockScope
 
 const { promisify } = __webpack_require__(7975)
 const Pool = __webpack_require__(5928)
-const { buildMockDispatch } = __webpack_require__(5574)
+const { buildMockDispatch } = __webpack_require__(3193)
 const {
   kDispatches,
   kMockAgent,
@@ -11032,7 +11032,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5574:
+/***/ 3193:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -25193,7 +25193,7 @@ const { ProgressEvent } = __webpack_require__(9393)
 const { getEncoding } = __webpack_require__(1691)
 const { serializeAMimeType, parseMIMEType } = __webpack_require__(192)
 const { types } = __webpack_require__(7975)
-const { StringDecoder } = __webpack_require__(3193)
+const { StringDecoder } = __webpack_require__(5574)
 const { btoa } = __webpack_require__(4573)
 
 /** @type {PropertyDescriptor} */

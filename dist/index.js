@@ -177,7 +177,7 @@ module.exports = require("process");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 5574:
 /***/ ((module) => {
 
 module.exports = require("string_decoder");
@@ -984,1136 +984,6 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __nccwpck_require__(3193);
-;// CONCATENATED MODULE: external "events"
-const external_events_namespaceObject = require("events");
-;// CONCATENATED MODULE: external "child_process"
-const external_child_process_namespaceObject = require("child_process");
-;// CONCATENATED MODULE: external "assert"
-const external_assert_namespaceObject = require("assert");
-;// CONCATENATED MODULE: ../../node_modules/@actions/io/lib/io-util.js
-var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
-// export const {open} = 'fs'
-const IS_WINDOWS = process.platform === 'win32';
-/**
- * Custom implementation of readlink to ensure Windows junctions
- * maintain trailing backslash for backward compatibility with Node.js < 24
- *
- * In Node.js 20, Windows junctions (directory symlinks) always returned paths
- * with trailing backslashes. Node.js 24 removed this behavior, which breaks
- * code that relied on this format for path operations.
- *
- * This implementation restores the Node 20 behavior by adding a trailing
- * backslash to all junction results on Windows.
- */
-function readlink(fsPath) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        const result = yield fs.promises.readlink(fsPath);
-        // On Windows, restore Node 20 behavior: add trailing backslash to all results
-        // since junctions on Windows are always directory links
-        if (IS_WINDOWS && !result.endsWith('\\')) {
-            return `${result}\\`;
-        }
-        return result;
-    });
-}
-// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
-const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_.constants.O_RDONLY;
-function exists(fsPath) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        try {
-            yield stat(fsPath);
-        }
-        catch (err) {
-            if (err.code === 'ENOENT') {
-                return false;
-            }
-            throw err;
-        }
-        return true;
-    });
-}
-function isDirectory(fsPath_1) {
-    return io_util_awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
-        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
-        return stats.isDirectory();
-    });
-}
-/**
- * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
- * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
- */
-function isRooted(p) {
-    p = normalizeSeparators(p);
-    if (!p) {
-        throw new Error('isRooted() parameter "p" cannot be empty');
-    }
-    if (IS_WINDOWS) {
-        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
-        ); // e.g. C: or C:\hello
-    }
-    return p.startsWith('/');
-}
-/**
- * Best effort attempt to determine whether a file exists and is executable.
- * @param filePath    file path to check
- * @param extensions  additional file extensions to try
- * @return if file exists and is executable, returns the file path. otherwise empty string.
- */
-function tryGetExecutablePath(filePath, extensions) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        let stats = undefined;
-        try {
-            // test file exists
-            stats = yield stat(filePath);
-        }
-        catch (err) {
-            if (err.code !== 'ENOENT') {
-                // eslint-disable-next-line no-console
-                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-            }
-        }
-        if (stats && stats.isFile()) {
-            if (IS_WINDOWS) {
-                // on Windows, test for valid extension
-                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
-                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
-                    return filePath;
-                }
-            }
-            else {
-                if (isUnixExecutable(stats)) {
-                    return filePath;
-                }
-            }
-        }
-        // try each extension
-        const originalFilePath = filePath;
-        for (const extension of extensions) {
-            filePath = originalFilePath + extension;
-            stats = undefined;
-            try {
-                stats = yield stat(filePath);
-            }
-            catch (err) {
-                if (err.code !== 'ENOENT') {
-                    // eslint-disable-next-line no-console
-                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-                }
-            }
-            if (stats && stats.isFile()) {
-                if (IS_WINDOWS) {
-                    // preserve the case of the actual file (since an extension was appended)
-                    try {
-                        const directory = external_path_namespaceObject.dirname(filePath);
-                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
-                        for (const actualName of yield readdir(directory)) {
-                            if (upperName === actualName.toUpperCase()) {
-                                filePath = external_path_namespaceObject.join(directory, actualName);
-                                break;
-                            }
-                        }
-                    }
-                    catch (err) {
-                        // eslint-disable-next-line no-console
-                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
-                    }
-                    return filePath;
-                }
-                else {
-                    if (isUnixExecutable(stats)) {
-                        return filePath;
-                    }
-                }
-            }
-        }
-        return '';
-    });
-}
-function normalizeSeparators(p) {
-    p = p || '';
-    if (IS_WINDOWS) {
-        // convert slashes on Windows
-        p = p.replace(/\//g, '\\');
-        // remove redundant slashes
-        return p.replace(/\\\\+/g, '\\');
-    }
-    // remove redundant slashes
-    return p.replace(/\/\/+/g, '/');
-}
-// on Mac/Linux, test the execute bit
-//     R   W  X  R  W X R W X
-//   256 128 64 32 16 8 4 2 1
-function isUnixExecutable(stats) {
-    return ((stats.mode & 1) > 0 ||
-        ((stats.mode & 8) > 0 &&
-            process.getgid !== undefined &&
-            stats.gid === process.getgid()) ||
-        ((stats.mode & 64) > 0 &&
-            process.getuid !== undefined &&
-            stats.uid === process.getuid()));
-}
-// Get the path of cmd.exe in windows
-function getCmdPath() {
-    var _a;
-    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
-}
-//# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ../../node_modules/@actions/io/lib/io.js
-var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-/**
- * Copies a file or folder.
- * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See CopyOptions.
- */
-function cp(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
-        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
-        // Dest is an existing file, but not forcing
-        if (destStat && destStat.isFile() && !force) {
-            return;
-        }
-        // If dest is an existing directory, should copy inside.
-        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
-            ? path.join(dest, path.basename(source))
-            : dest;
-        if (!(yield ioUtil.exists(source))) {
-            throw new Error(`no such file or directory: ${source}`);
-        }
-        const sourceStat = yield ioUtil.stat(source);
-        if (sourceStat.isDirectory()) {
-            if (!recursive) {
-                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
-            }
-            else {
-                yield cpDirRecursive(source, newDest, 0, force);
-            }
-        }
-        else {
-            if (path.relative(source, newDest) === '') {
-                // a file cannot be copied to itself
-                throw new Error(`'${newDest}' and '${source}' are the same file`);
-            }
-            yield io_copyFile(source, newDest, force);
-        }
-    });
-}
-/**
- * Moves a path.
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See MoveOptions.
- */
-function mv(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        if (yield ioUtil.exists(dest)) {
-            let destExists = true;
-            if (yield ioUtil.isDirectory(dest)) {
-                // If dest is directory copy src into dest
-                dest = path.join(dest, path.basename(source));
-                destExists = yield ioUtil.exists(dest);
-            }
-            if (destExists) {
-                if (options.force == null || options.force) {
-                    yield rmRF(dest);
-                }
-                else {
-                    throw new Error('Destination already exists');
-                }
-            }
-        }
-        yield mkdirP(path.dirname(dest));
-        yield ioUtil.rename(source, dest);
-    });
-}
-/**
- * Remove a path recursively with force
- *
- * @param inputPath path to remove
- */
-function rmRF(inputPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (ioUtil.IS_WINDOWS) {
-            // Check for invalid characters
-            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
-            if (/[*"<>|]/.test(inputPath)) {
-                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
-            }
-        }
-        try {
-            // note if path does not exist, error is silent
-            yield ioUtil.rm(inputPath, {
-                force: true,
-                maxRetries: 3,
-                recursive: true,
-                retryDelay: 300
-            });
-        }
-        catch (err) {
-            throw new Error(`File was unable to be removed ${err}`);
-        }
-    });
-}
-/**
- * Make a directory.  Creates the full path with folders in between
- * Will throw if it fails
- *
- * @param   fsPath        path to create
- * @returns Promise<void>
- */
-function mkdirP(fsPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        ok(fsPath, 'a path argument must be provided');
-        yield ioUtil.mkdir(fsPath, { recursive: true });
-    });
-}
-/**
- * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
- * If you check and the tool does not exist, it will throw.
- *
- * @param     tool              name of the tool
- * @param     check             whether to check if tool exists
- * @returns   Promise<string>   path to tool
- */
-function which(tool, check) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // recursive when check=true
-        if (check) {
-            const result = yield which(tool, false);
-            if (!result) {
-                if (IS_WINDOWS) {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-                }
-                else {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-                }
-            }
-            return result;
-        }
-        const matches = yield findInPath(tool);
-        if (matches && matches.length > 0) {
-            return matches[0];
-        }
-        return '';
-    });
-}
-/**
- * Returns a list of all occurrences of the given tool on the system path.
- *
- * @returns   Promise<string[]>  the paths of the tool
- */
-function findInPath(tool) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // build the list of extensions to try
-        const extensions = [];
-        if (IS_WINDOWS && process.env['PATHEXT']) {
-            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
-                if (extension) {
-                    extensions.push(extension);
-                }
-            }
-        }
-        // if it's rooted, return it if exists. otherwise return empty.
-        if (isRooted(tool)) {
-            const filePath = yield tryGetExecutablePath(tool, extensions);
-            if (filePath) {
-                return [filePath];
-            }
-            return [];
-        }
-        // if any path separators, return empty
-        if (tool.includes(external_path_namespaceObject.sep)) {
-            return [];
-        }
-        // build the list of directories
-        //
-        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
-        // it feels like we should not do this. Checking the current directory seems like more of a use
-        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
-        // across platforms.
-        const directories = [];
-        if (process.env.PATH) {
-            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
-                if (p) {
-                    directories.push(p);
-                }
-            }
-        }
-        // find all matches
-        const matches = [];
-        for (const directory of directories) {
-            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
-            if (filePath) {
-                matches.push(filePath);
-            }
-        }
-        return matches;
-    });
-}
-function readCopyOptions(options) {
-    const force = options.force == null ? true : options.force;
-    const recursive = Boolean(options.recursive);
-    const copySourceDirectory = options.copySourceDirectory == null
-        ? true
-        : Boolean(options.copySourceDirectory);
-    return { force, recursive, copySourceDirectory };
-}
-function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        // Ensure there is not a run away recursive copy
-        if (currentDepth >= 255)
-            return;
-        currentDepth++;
-        yield mkdirP(destDir);
-        const files = yield ioUtil.readdir(sourceDir);
-        for (const fileName of files) {
-            const srcFile = `${sourceDir}/${fileName}`;
-            const destFile = `${destDir}/${fileName}`;
-            const srcFileStat = yield ioUtil.lstat(srcFile);
-            if (srcFileStat.isDirectory()) {
-                // Recurse
-                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
-            }
-            else {
-                yield io_copyFile(srcFile, destFile, force);
-            }
-        }
-        // Change the mode for the newly created directory
-        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
-    });
-}
-// Buffered file copy
-function io_copyFile(srcFile, destFile, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
-            // unlink/re-link it
-            try {
-                yield ioUtil.lstat(destFile);
-                yield ioUtil.unlink(destFile);
-            }
-            catch (e) {
-                // Try to override file permission
-                if (e.code === 'EPERM') {
-                    yield ioUtil.chmod(destFile, '0666');
-                    yield ioUtil.unlink(destFile);
-                }
-                // other errors = it doesn't exist, no work to do
-            }
-            // Copy over symlink
-            const symlinkFull = yield ioUtil.readlink(srcFile);
-            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
-        }
-        else if (!(yield ioUtil.exists(destFile)) || force) {
-            yield ioUtil.copyFile(srcFile, destFile);
-        }
-    });
-}
-//# sourceMappingURL=io.js.map
-;// CONCATENATED MODULE: external "timers"
-const external_timers_namespaceObject = require("timers");
-;// CONCATENATED MODULE: ../../node_modules/@actions/exec/lib/toolrunner.js
-var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-
-/* eslint-disable @typescript-eslint/unbound-method */
-const toolrunner_IS_WINDOWS = process.platform === 'win32';
-/*
- * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
- */
-class ToolRunner extends external_events_namespaceObject.EventEmitter {
-    constructor(toolPath, args, options) {
-        super();
-        if (!toolPath) {
-            throw new Error("Parameter 'toolPath' cannot be null or empty.");
-        }
-        this.toolPath = toolPath;
-        this.args = args || [];
-        this.options = options || {};
-    }
-    _debug(message) {
-        if (this.options.listeners && this.options.listeners.debug) {
-            this.options.listeners.debug(message);
-        }
-    }
-    _getCommandString(options, noPrefix) {
-        const toolPath = this._getSpawnFileName();
-        const args = this._getSpawnArgs(options);
-        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
-        if (toolrunner_IS_WINDOWS) {
-            // Windows + cmd file
-            if (this._isCmdFile()) {
-                cmd += toolPath;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows + verbatim
-            else if (options.windowsVerbatimArguments) {
-                cmd += `"${toolPath}"`;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows (regular)
-            else {
-                cmd += this._windowsQuoteCmdArg(toolPath);
-                for (const a of args) {
-                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
-                }
-            }
-        }
-        else {
-            // OSX/Linux - this can likely be improved with some form of quoting.
-            // creating processes on Unix is fundamentally different than Windows.
-            // on Unix, execvp() takes an arg array.
-            cmd += toolPath;
-            for (const a of args) {
-                cmd += ` ${a}`;
-            }
-        }
-        return cmd;
-    }
-    _processLineBuffer(data, strBuffer, onLine) {
-        try {
-            let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_.EOL);
-            while (n > -1) {
-                const line = s.substring(0, n);
-                onLine(line);
-                // the rest of the string ...
-                s = s.substring(n + external_os_.EOL.length);
-                n = s.indexOf(external_os_.EOL);
-            }
-            return s;
-        }
-        catch (err) {
-            // streaming lines to console is best effort.  Don't fail a build.
-            this._debug(`error processing line. Failed with error ${err}`);
-            return '';
-        }
-    }
-    _getSpawnFileName() {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                return process.env['COMSPEC'] || 'cmd.exe';
-            }
-        }
-        return this.toolPath;
-    }
-    _getSpawnArgs(options) {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-                for (const a of this.args) {
-                    argline += ' ';
-                    argline += options.windowsVerbatimArguments
-                        ? a
-                        : this._windowsQuoteCmdArg(a);
-                }
-                argline += '"';
-                return [argline];
-            }
-        }
-        return this.args;
-    }
-    _endsWith(str, end) {
-        return str.endsWith(end);
-    }
-    _isCmdFile() {
-        const upperToolPath = this.toolPath.toUpperCase();
-        return (this._endsWith(upperToolPath, '.CMD') ||
-            this._endsWith(upperToolPath, '.BAT'));
-    }
-    _windowsQuoteCmdArg(arg) {
-        // for .exe, apply the normal quoting rules that libuv applies
-        if (!this._isCmdFile()) {
-            return this._uvQuoteCmdArg(arg);
-        }
-        // otherwise apply quoting rules specific to the cmd.exe command line parser.
-        // the libuv rules are generic and are not designed specifically for cmd.exe
-        // command line parser.
-        //
-        // for a detailed description of the cmd.exe command line parser, refer to
-        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
-        // need quotes for empty arg
-        if (!arg) {
-            return '""';
-        }
-        // determine whether the arg needs to be quoted
-        const cmdSpecialChars = [
-            ' ',
-            '\t',
-            '&',
-            '(',
-            ')',
-            '[',
-            ']',
-            '{',
-            '}',
-            '^',
-            '=',
-            ';',
-            '!',
-            "'",
-            '+',
-            ',',
-            '`',
-            '~',
-            '|',
-            '<',
-            '>',
-            '"'
-        ];
-        let needsQuotes = false;
-        for (const char of arg) {
-            if (cmdSpecialChars.some(x => x === char)) {
-                needsQuotes = true;
-                break;
-            }
-        }
-        // short-circuit if quotes not needed
-        if (!needsQuotes) {
-            return arg;
-        }
-        // the following quoting rules are very similar to the rules that by libuv applies.
-        //
-        // 1) wrap the string in quotes
-        //
-        // 2) double-up quotes - i.e. " => ""
-        //
-        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
-        //    doesn't work well with a cmd.exe command line.
-        //
-        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
-        //    for example, the command line:
-        //          foo.exe "myarg:""my val"""
-        //    is parsed by a .NET console app into an arg array:
-        //          [ "myarg:\"my val\"" ]
-        //    which is the same end result when applying libuv quoting rules. although the actual
-        //    command line from libuv quoting rules would look like:
-        //          foo.exe "myarg:\"my val\""
-        //
-        // 3) double-up slashes that precede a quote,
-        //    e.g.  hello \world    => "hello \world"
-        //          hello\"world    => "hello\\""world"
-        //          hello\\"world   => "hello\\\\""world"
-        //          hello world\    => "hello world\\"
-        //
-        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
-        //    the reasons for including this as a .cmd quoting rule are:
-        //
-        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
-        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
-        //
-        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
-        //       haven't heard any complaints about that aspect.
-        //
-        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
-        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
-        // by using %%.
-        //
-        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
-        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
-        //
-        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
-        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
-        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
-        // to an external program.
-        //
-        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
-        // % can be escaped within a .cmd file.
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\'; // double the slash
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '"'; // double the quote
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _uvQuoteCmdArg(arg) {
-        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
-        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
-        // is used.
-        //
-        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
-        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
-        // pasting copyright notice from Node within this function:
-        //
-        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
-        //
-        //      Permission is hereby granted, free of charge, to any person obtaining a copy
-        //      of this software and associated documentation files (the "Software"), to
-        //      deal in the Software without restriction, including without limitation the
-        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
-        //      sell copies of the Software, and to permit persons to whom the Software is
-        //      furnished to do so, subject to the following conditions:
-        //
-        //      The above copyright notice and this permission notice shall be included in
-        //      all copies or substantial portions of the Software.
-        //
-        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
-        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
-        //      IN THE SOFTWARE.
-        if (!arg) {
-            // Need double quotation for empty argument
-            return '""';
-        }
-        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
-            // No quotation needed
-            return arg;
-        }
-        if (!arg.includes('"') && !arg.includes('\\')) {
-            // No embedded double quotes or backslashes, so I can just wrap
-            // quote marks around the whole thing.
-            return `"${arg}"`;
-        }
-        // Expected input/output:
-        //   input : hello"world
-        //   output: "hello\"world"
-        //   input : hello""world
-        //   output: "hello\"\"world"
-        //   input : hello\world
-        //   output: hello\world
-        //   input : hello\\world
-        //   output: hello\\world
-        //   input : hello\"world
-        //   output: "hello\\\"world"
-        //   input : hello\\"world
-        //   output: "hello\\\\\"world"
-        //   input : hello world\
-        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
-        //                             but it appears the comment is wrong, it should be "hello world\\"
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\';
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '\\';
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _cloneExecOptions(options) {
-        options = options || {};
-        const result = {
-            cwd: options.cwd || process.cwd(),
-            env: options.env || process.env,
-            silent: options.silent || false,
-            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
-            failOnStdErr: options.failOnStdErr || false,
-            ignoreReturnCode: options.ignoreReturnCode || false,
-            delay: options.delay || 10000
-        };
-        result.outStream = options.outStream || process.stdout;
-        result.errStream = options.errStream || process.stderr;
-        return result;
-    }
-    _getSpawnOptions(options, toolPath) {
-        options = options || {};
-        const result = {};
-        result.cwd = options.cwd;
-        result.env = options.env;
-        result['windowsVerbatimArguments'] =
-            options.windowsVerbatimArguments || this._isCmdFile();
-        if (options.windowsVerbatimArguments) {
-            result.argv0 = `"${toolPath}"`;
-        }
-        return result;
-    }
-    /**
-     * Exec a tool.
-     * Output will be streamed to the live console.
-     * Returns promise with return code
-     *
-     * @param     tool     path to tool to exec
-     * @param     options  optional exec options.  See ExecOptions
-     * @returns   number
-     */
-    exec() {
-        return toolrunner_awaiter(this, void 0, void 0, function* () {
-            // root the tool path if it is unrooted and contains relative pathing
-            if (!isRooted(this.toolPath) &&
-                (this.toolPath.includes('/') ||
-                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
-                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
-                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-            }
-            // if the tool is only a file name, then resolve it from the PATH
-            // otherwise verify it exists (add extension on Windows if necessary)
-            this.toolPath = yield which(this.toolPath, true);
-            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
-                this._debug(`exec tool: ${this.toolPath}`);
-                this._debug('arguments:');
-                for (const arg of this.args) {
-                    this._debug(`   ${arg}`);
-                }
-                const optionsNonNull = this._cloneExecOptions(this.options);
-                if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
-                }
-                const state = new ExecState(optionsNonNull, this.toolPath);
-                state.on('debug', (message) => {
-                    this._debug(message);
-                });
-                if (this.options.cwd && !(yield exists(this.options.cwd))) {
-                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-                }
-                const fileName = this._getSpawnFileName();
-                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-                let stdbuffer = '';
-                if (cp.stdout) {
-                    cp.stdout.on('data', (data) => {
-                        if (this.options.listeners && this.options.listeners.stdout) {
-                            this.options.listeners.stdout(data);
-                        }
-                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                            optionsNonNull.outStream.write(data);
-                        }
-                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.stdline) {
-                                this.options.listeners.stdline(line);
-                            }
-                        });
-                    });
-                }
-                let errbuffer = '';
-                if (cp.stderr) {
-                    cp.stderr.on('data', (data) => {
-                        state.processStderr = true;
-                        if (this.options.listeners && this.options.listeners.stderr) {
-                            this.options.listeners.stderr(data);
-                        }
-                        if (!optionsNonNull.silent &&
-                            optionsNonNull.errStream &&
-                            optionsNonNull.outStream) {
-                            const s = optionsNonNull.failOnStdErr
-                                ? optionsNonNull.errStream
-                                : optionsNonNull.outStream;
-                            s.write(data);
-                        }
-                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.errline) {
-                                this.options.listeners.errline(line);
-                            }
-                        });
-                    });
-                }
-                cp.on('error', (err) => {
-                    state.processError = err.message;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    state.CheckComplete();
-                });
-                cp.on('exit', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                cp.on('close', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                state.on('done', (error, exitCode) => {
-                    if (stdbuffer.length > 0) {
-                        this.emit('stdline', stdbuffer);
-                    }
-                    if (errbuffer.length > 0) {
-                        this.emit('errline', errbuffer);
-                    }
-                    cp.removeAllListeners();
-                    if (error) {
-                        reject(error);
-                    }
-                    else {
-                        resolve(exitCode);
-                    }
-                });
-                if (this.options.input) {
-                    if (!cp.stdin) {
-                        throw new Error('child process missing stdin');
-                    }
-                    cp.stdin.end(this.options.input);
-                }
-            }));
-        });
-    }
-}
-/**
- * Convert an arg string to an array of args. Handles escaping
- *
- * @param    argString   string of arguments
- * @returns  string[]    array of arguments
- */
-function argStringToArray(argString) {
-    const args = [];
-    let inQuotes = false;
-    let escaped = false;
-    let arg = '';
-    function append(c) {
-        // we only escape double quotes.
-        if (escaped && c !== '"') {
-            arg += '\\';
-        }
-        arg += c;
-        escaped = false;
-    }
-    for (let i = 0; i < argString.length; i++) {
-        const c = argString.charAt(i);
-        if (c === '"') {
-            if (!escaped) {
-                inQuotes = !inQuotes;
-            }
-            else {
-                append(c);
-            }
-            continue;
-        }
-        if (c === '\\' && escaped) {
-            append(c);
-            continue;
-        }
-        if (c === '\\' && inQuotes) {
-            escaped = true;
-            continue;
-        }
-        if (c === ' ' && !inQuotes) {
-            if (arg.length > 0) {
-                args.push(arg);
-                arg = '';
-            }
-            continue;
-        }
-        append(c);
-    }
-    if (arg.length > 0) {
-        args.push(arg.trim());
-    }
-    return args;
-}
-class ExecState extends external_events_namespaceObject.EventEmitter {
-    constructor(options, toolPath) {
-        super();
-        this.processClosed = false; // tracks whether the process has exited and stdio is closed
-        this.processError = '';
-        this.processExitCode = 0;
-        this.processExited = false; // tracks whether the process has exited
-        this.processStderr = false; // tracks whether stderr was written to
-        this.delay = 10000; // 10 seconds
-        this.done = false;
-        this.timeout = null;
-        if (!toolPath) {
-            throw new Error('toolPath must not be empty');
-        }
-        this.options = options;
-        this.toolPath = toolPath;
-        if (options.delay) {
-            this.delay = options.delay;
-        }
-    }
-    CheckComplete() {
-        if (this.done) {
-            return;
-        }
-        if (this.processClosed) {
-            this._setResult();
-        }
-        else if (this.processExited) {
-            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
-        }
-    }
-    _debug(message) {
-        this.emit('debug', message);
-    }
-    _setResult() {
-        // determine whether there is an error
-        let error;
-        if (this.processExited) {
-            if (this.processError) {
-                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-            }
-            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
-                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-            }
-            else if (this.processStderr && this.options.failOnStdErr) {
-                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-            }
-        }
-        // clear the timeout
-        if (this.timeout) {
-            clearTimeout(this.timeout);
-            this.timeout = null;
-        }
-        this.done = true;
-        this.emit('done', error, this.processExitCode);
-    }
-    static HandleTimeout(state) {
-        if (state.done) {
-            return;
-        }
-        if (!state.processClosed && state.processExited) {
-            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-            state._debug(message);
-        }
-        state._setResult();
-    }
-}
-//# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ../../node_modules/@actions/exec/lib/exec.js
-var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-/**
- * Exec a command.
- * Output will be streamed to the live console.
- * Returns promise with return code
- *
- * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
- * @param     args               optional arguments for tool. Escaping is handled by the lib.
- * @param     options            optional exec options.  See ExecOptions
- * @returns   Promise<number>    exit code
- */
-function exec_exec(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        const commandArgs = tr.argStringToArray(commandLine);
-        if (commandArgs.length === 0) {
-            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-        }
-        // Path to tool to execute should be first arg
-        const toolPath = commandArgs[0];
-        args = commandArgs.slice(1).concat(args || []);
-        const runner = new tr.ToolRunner(toolPath, args, options);
-        return runner.exec();
-    });
-}
-/**
- * Exec a command and get the output.
- * Output will be streamed to the live console.
- * Returns promise with the exit code and collected stdout and stderr
- *
- * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
- * @param     args                  optional arguments for tool. Escaping is handled by the lib.
- * @param     options               optional exec options.  See ExecOptions
- * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
- */
-function getExecOutput(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        var _a, _b;
-        let stdout = '';
-        let stderr = '';
-        //Using string decoder covers the case where a mult-byte character is split
-        const stdoutDecoder = new StringDecoder('utf8');
-        const stderrDecoder = new StringDecoder('utf8');
-        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
-        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-        const stdErrListener = (data) => {
-            stderr += stderrDecoder.write(data);
-            if (originalStdErrListener) {
-                originalStdErrListener(data);
-            }
-        };
-        const stdOutListener = (data) => {
-            stdout += stdoutDecoder.write(data);
-            if (originalStdoutListener) {
-                originalStdoutListener(data);
-            }
-        };
-        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-        const exitCode = yield exec_exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-        //flush any remaining characters
-        stdout += stdoutDecoder.end();
-        stderr += stderrDecoder.end();
-        return {
-            exitCode,
-            stdout,
-            stderr
-        };
-    });
-}
-//# sourceMappingURL=exec.js.map
 ;// CONCATENATED MODULE: ../../node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -2527,6 +1397,8 @@ class gate_error_GateError extends Error {
 ;// CONCATENATED MODULE: ../../lib/report/visible.js
 /** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes longer than most reports. */
 const PRINTABLE_ASCII = /^[\x20-\x7E]*$/;
+// Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
+const INVISIBLE = String.raw `^\p{M}|[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}`;
 /**
  * A text on one line with every invisible character as `\u{…}` (upper-case hex, no leading zeros). A backslash
  * stays as it is: where two different texts must never look the same, use `shownName`.
@@ -2540,7 +1412,7 @@ function visible(text) {
  * default, the Braille blank, and a combining mark with nothing before it to combine with.
  */
 function withoutInvisible(text) {
-    return text.replace(/^\p{M}|[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu, escaped);
+    return text.replace(new RegExp(INVISIBLE, 'gu'), escaped);
 }
 /** One code point, or a lone surrogate, as `\u{…}`. */
 function escaped(character) {
@@ -2551,8 +1423,8 @@ function escaped(character) {
 
 /**
  * A text that may go to a log that a GitHub runner reads: one line in which no workflow command can begin. Line
- * breaks and invisible characters stand as `\u{…}`; `::` (a command at the start of a line) and `##[` (a command anywhere in a line)
- * are broken up by escaping their second character.
+ * breaks and invisible characters stand as `\u{…}`; `::` (a command at the start of a line) and `##[` (a command
+ * anywhere in a line) are broken up by escaping their second character.
  *
  * Source of the rule: actions/runner, `ActionCommand.TryParse` and `TryParseV2`.
  */
@@ -2684,7 +1556,7 @@ const ERROR_SENTENCES = {
     not_found: 'There is no such file. Check the path, and that the file is committed or was captured before this step.',
     not_readable: 'The file could not be read. Check its permissions.',
     not_a_file: 'This is not an ordinary file. Name the file itself, not a directory or device.',
-    not_writable: 'The output could not be written. See whether its disk is full.',
+    not_writable: 'The output could not be written. See whether its folder is there and may be written to, and whether its disk is full.',
     symlink: 'The path leads through a symbolic link, which is not followed. Put the file itself there.',
     submodule: 'The path leads into a submodule, which is not read. Keep the catalog in this repository.',
     lfs_pointer: 'This is a Git LFS pointer, not the file. Take the file out of LFS (`git lfs untrack`, then commit it as an ordinary file).',
@@ -2708,12 +1580,15 @@ const ERROR_SENTENCES = {
     invalid_number: 'A number is not written as JSON wants it. Mend it at the place given.',
     number_too_long: 'A number has more than 1,000 digits. Shorten it.',
     too_deep: 'The document is nested deeper than the limit. Raise `max-depth` if that is right.',
-    unsupported_value: 'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null.',
+    unsupported_value: 'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null, and a document as its bytes.',
     unknown_format: `This is no catalog that the gate knows. It reads ${ACCEPTED}. If it is one of these, set \`format\`.`,
     format_mismatch: 'Baseline and candidate are of different formats. Capture both the same way; an inventory is compared with a manifest through `map`.',
+    no_inventory: 'This is no OpenMed tool inventory, and one is needed here. Name one; `tool-catalog-gate inventory` makes one of a manifest.',
+    no_definitions: 'This is an inventory or a lock file of hashes, which holds no definitions of tools. Name the manifest that they were made of.',
+    not_a_directory: 'The format `directory` means a directory of one-tool files, and this is one file. Name the directory, or change `format`.',
     not_openmed_form_a: 'This bears the name of the OpenMed tool inventory but is another form of it. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
     incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
-    no_tools: 'The file says that it holds tools but has none. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
+    no_tools: 'There are no tools where some should be: no list of them, or a directory without `*.json` and `*.snap` files. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
     invalid_envelope: 'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
     invalid_entry: 'An entry of the catalog does not have the shape of its format. Mend it at the place given.',
     invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
@@ -2735,9 +1610,9 @@ const ERROR_SENTENCES = {
     unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
     beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone, or let the owners ignore the member.',
     weaker_side_effect_class: "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
-    baseline_missing: 'There is no baseline. Look at the candidate, commit it as the baseline in a pull request, and have an owner approve it.',
-    candidate_missing: 'There is no candidate. Capture the catalog before this step, or commit it at the path given.',
-    base_moved: 'The baseline changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
+    baseline_missing: 'There is no baseline. For a new catalog, look at the candidate and commit it as the baseline in a pull request, for an owner to approve. Where the baseline was deleted, put it back, or delete the candidate too to retire the catalog.',
+    candidate_missing: 'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given, and let a sparse checkout include it. To retire the catalog, delete the baseline too.',
+    base_moved: 'The baseline, or a file that decides about it, changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
     head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
     head_shared: 'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
     pull_request_closed: 'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
@@ -2753,41 +1628,33 @@ const ERROR_SENTENCES = {
     invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
     unexpected_checkout: "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",
     pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
-    commit_not_found: 'A commit that is needed is not there. Give the step a `github-token` with `contents: read`, or fetch the commit.',
-    merge_base_unknown: 'The commit that this change is built on could not be found. Update the branch, or give the step a `github-token` with `contents: read`.',
-    not_a_repository: 'This is not a Git repository. Run the command inside one.',
+    commit_not_found: 'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
+    merge_base_unknown: 'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
+    not_a_repository: 'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
     hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
     token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
     permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
     rate_limited: "GitHub's rate limit is used up. Run again later.",
-    github_unavailable: 'GitHub did not answer in time. Run again.',
+    github_unavailable: 'GitHub gave no usable answer in time. Run again.',
     github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
     insecure_tls: '`NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off. Remove it; name your own authority in `NODE_EXTRA_CA_CERTS`.',
     internal: 'This is a fault of the gate itself. Please report it with the code and the place; nothing was passed.',
-    invalid_input: 'An input has a value that is not understood. See its description in `action.yml`.',
+    invalid_input: 'This input has a value that is not understood. See what it takes in the README, under “Inputs”.',
     missing_input: 'A required input is missing. Set it.',
     unknown_input: 'There is no such input. Check its spelling.',
     conflicting_input: 'Two inputs exclude each other. Remove one.',
+    commit_source_needed: 'On `pull_request_target` only committed files are read. Set `candidate-source: commit`, or run on `pull_request`.',
     unknown_key: 'There is no such key. Check its spelling at the place given.',
     invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Mend it on the base branch.',
     input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
     invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+    input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
     object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
     ...GOVERNANCE_SENTENCES,
 };
 
-;// CONCATENATED MODULE: ../../lib/report/error-sentence.js
-
-
-/**
- * What went wrong and what to do next, as Markdown on one line: the field, the place where there is one, then a
- * fixed sentence for the code and the code itself. Nothing in it comes from an input but the error's own field, line and column.
- */
-function errorSentence(error) {
-    const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
-    return `${codeSpan(error.field)}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
-}
-
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ../../lib/json/decimal.js
 const ZERO = { digits: '0', exponent: '0' };
 /** The value of a JSON number literal, or of what `String` gives for a finite double. No power is ever expanded. */
@@ -2969,6 +1836,263 @@ function compareUnits(a, b) {
     return a < b ? -1 : 1;
 }
 
+;// CONCATENATED MODULE: ../../lib/json/digest-of-pieces.js
+
+/** Bytes that are hashed at once: small pieces cost more by their number than by their length. */
+const CHUNK_BYTES = 65_536;
+/** No UTF-16 unit has more bytes in UTF-8. */
+const MOST_BYTES_OF_A_UNIT = 3;
+/** SHA-256 of the UTF-8 bytes of the pieces that `write` puts, one after the other. */
+function digest_of_pieces_digestOfPieces(write) {
+    const sha256 = (0,external_node_crypto_.createHash)('sha256');
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    let length = 0;
+    write((piece) => {
+        const most = typeof piece === 'string' ? piece.length * MOST_BYTES_OF_A_UNIT : piece.length;
+        if (length + most > CHUNK_BYTES) {
+            sha256.update(chunk.subarray(0, length));
+            length = 0;
+        }
+        if (most > CHUNK_BYTES)
+            sha256.update(piece);
+        else
+            length += copy(piece, chunk, length);
+    });
+    return `sha256:${sha256.update(chunk.subarray(0, length)).digest('hex')}`;
+}
+/** Copies a piece into a chunk; how many bytes it has. */
+function copy(piece, chunk, at) {
+    if (typeof piece === 'string')
+        return chunk.write(piece, at);
+    chunk.set(piece, at);
+    return piece.length;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/fingerprint.js
+
+
+
+/**
+ * SHA-256 of a value's canonical form (see canonicalJson): equal for two values exactly where they mean the same. The
+ * form of a whole document is never in memory.
+ */
+function fingerprint(value) {
+    return isLarge(value, LEVELS)
+        ? digest_of_pieces_digestOfPieces((put) => {
+            putCanonical(value, NOTHING, put);
+        })
+        : digestOf(canonicalJson(value));
+}
+/** The same where the canonical forms of some of the value's parts are known. */
+function fingerprintWith(value, known) {
+    return digestOfPieces((put) => {
+        putCanonical(value, known, put);
+    });
+}
+const NOTHING = new Map();
+/** SHA-256 of a text's UTF-8 bytes. */
+function digestOf(text) {
+    return `sha256:${(0,external_node_crypto_.hash)('sha256', text, 'hex')}`;
+}
+/** A large value has more members than this, at one of its upper levels. */
+const MANY = 1000;
+const LEVELS = 3;
+function isLarge(value, levels) {
+    if (levels === 0 || typeof value !== 'object' || value === null || value.kind === 'number')
+        return false;
+    const members = value.kind === 'array' ? value.items : value.values;
+    return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
+}
+function putCanonical(value, known, put) {
+    if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
+        put(known.get(value) ?? canonicalJson(value));
+    else if (value.kind === 'array')
+        putItems(value.items, known, put);
+    else if (value.kind === 'object')
+        putMembers(value, known, put);
+}
+function putItems(items, known, put) {
+    let before = '[';
+    for (const item of items) {
+        put(before);
+        const form = known.get(item);
+        if (form === undefined)
+            putCanonical(item, known, put);
+        else
+            put(form);
+        before = ',';
+    }
+    put(items.length === 0 ? '[]' : ']');
+}
+function putMembers({ keys, values }, known, put) {
+    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => compareUnits(a.key, b.key));
+    put('{');
+    for (const [place, { key, index }] of sorted.entries()) {
+        put(`${place === 0 ? '' : ','}${canonicalJson(key)}:`);
+        putCanonical(values[index] ?? null, known, put);
+    }
+    put('}');
+}
+
+;// CONCATENATED MODULE: ../../lib/report/look-alikes.js
+
+// Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
+// ligatures, …) are found by normalisation and are not repeated here.
+const LETTERS = new Set('ıȷɑɡɩɪʟʏʋʀʙɢʜɴꞁꞮƽƼǀᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱ' + // Latin
+    'асеһіјӏорԛѕуүԝхѵԁгАВСЕҺІЈКМНОРЅТУҮХЗԌԚԜԀӀЬ' + // Cyrillic
+    'αγινορσυΑΒΕΖΗΙΚΜΝΟΡΤΥΧϜϳϲϹͿ' + // Greek
+    'օսոցհզգյՍՕԼՏ' + // Armenian
+    'ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏎᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ' + // Cherokee
+    'ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲬⲟⲣⲥ' + // Coptic
+    'ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓞꓟꓠꓡꓢꓣꓤꓦꓧꓨꓩꓪꓫꓬꓮꓰꓲꓳꓴ' + // Lisu
+    'סןוا௦൦०০੦૦౦೦๐໐ဝ၀߀ߊ٠٥۵۰١۱𐐄𐐬𐓂𐓪𐔖');
+// Signs drawn like ASCII punctuation, by what they are taken for.
+const SIGNS = new Set('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\u06D4\u2CBA' + // -
+    '\u2018\u2019\u201A\u201B\u2032\u02B9\u02BB\u02BC\u02BD\u02C8\u05F3\uA78C' + // '
+    '\u201C\u201D\u201E\u201F\u2033\u05F4\u02BA' + // "
+    '\u2044\u2215\u29F8\u2571\u27CB\u3033' + // /
+    '\u2236\uA789\u05C3\u0589\u02D0\u0703\u0704\u16EC\u205A' + // :
+    '\u00B7\u2022\u2027\u2219\u22C5\u0387\u0701\u0702\uA4F8' + // .
+    '\u060D\u066B\u00B8\uA4F9' + // ,
+    '\u2217\u066D\u204E' + // *
+    '\u2039\u276E\u02C2\u203A\u276F\u02C3' + // < >
+    '\u2216\u29F5\u29F9' + // \
+    '\u2758\u2223\u01C0\u05C0' + // |
+    '\u223C\u02DC\u1FC0' + // ~
+    '\u2038\u02C6\u02C4' + // ^
+    '\u01C3' + // !
+    '\u2026');
+// Thai and Lao spell with these, although they have a compatibility decomposition.
+const EVERYDAY_COMPATIBILITY = new Set(['\u0E33', '\u0EB3']);
+const NON_ASCII = /[^\0-\x7F]/gu;
+/**
+ * A text in any language with every character that may be taken for another one as `\u{…}`: what is not in normal
+ * form C, compatibility characters, four marks on one letter, signs drawn like ASCII punctuation, every non-ASCII
+ * letter of a word that mixes scripts drawn alike (`pаypal` with a Cyrillic а), and every letter of a word that
+ * consists of letters drawn like ASCII alone (`сору` in Cyrillic). A word of one script stays readable: `документ` is
+ * left alone.
+ *
+ * Source of the rule: a small part of Unicode Technical Standard 39 (mixed-script and whole-script confusables).
+ */
+function escapeLookAlikes(text) {
+    if (PRINTABLE_ASCII.test(text))
+        return text;
+    // A base with its marks (conjoining Hangul vowels and finals compose like marks); a word, or an escape before it.
+    const cluster = unicodePattern('gu', String.raw `[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+`);
+    const word = unicodePattern('gu', String.raw `\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+`);
+    return text
+        .replace(cluster, (found) => (isPlain(found) ? found : escapeNonAscii(found)))
+        .replace(NON_ASCII, (character) => (SIGNS.has(character) ? escaped(character) : character))
+        .replace(word, (found) => (found.startsWith('\\') || isHonest(found) ? found : escapeNonAscii(found)));
+}
+function isPlain(cluster) {
+    return (EVERYDAY_COMPATIBILITY.has(cluster) ||
+        (cluster.normalize('NFKC') === cluster && !unicodePattern('u', String.raw `\p{M}{4}`).test(cluster)));
+}
+function isHonest(word) {
+    const scripts = ALIKE_SCRIPTS.filter((script) => unicodePattern('u', `\\p{Script=${script}}`).test(word)).length;
+    return scripts < 2 && [...word].some((character) => character > '\x7F' && !LETTERS.has(character));
+}
+/** Scripts whose letters are taken for one another: no honest word mixes two of them. */
+const ALIKE_SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'];
+const patterns = new Map();
+/** Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded. */
+function unicodePattern(flags, source) {
+    const made = patterns.get(source) ?? new RegExp(source, flags);
+    patterns.set(source, made);
+    return made;
+}
+function escapeNonAscii(text) {
+    return text.replace(NON_ASCII, escaped);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/shown-name.js
+
+
+
+/** The longest name, in code points, that is shown whole. */
+const LONGEST_SHOWN = 80;
+const SHOWN_OF_A_LONG_NAME = 48;
+const HEX_OF_A_LONG_NAME = 20;
+const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu;
+const SPACE_THAT_HIDES = /^ | $| (?= )/gu;
+/**
+ * A tool's name, or the name of one of its fields, in printable ASCII on one line. Two different names never look the
+ * same: every other character stands as `\u{…}`, a backslash as `\\`, a space that would not show as `\u{20}`. Of a
+ * name over 80 code points the first 48 are followed by `…` and 20 hex digits of the SHA-256 of the whole name.
+ */
+function shownName(name) {
+    return cut(name, asciiOnly, 1);
+}
+/**
+ * The same for text that may be in any language (prompts, resources, paths, logins, names of catalogs): only invisible
+ * characters, look-alikes and what is not in normal form C stand as `\u{…}` (see `escapeLookAlikes`).
+ */
+function shownText(text) {
+    return cut(text, anyLanguage, 1);
+}
+/** The same as `shownName` for a JSON Pointer, which may be twice as long. */
+function shownPointer(pointer) {
+    return cut(pointer, asciiOnly, 2);
+}
+/** The first 12 hex digits of a digest: enough to tell two apart by eye, not to rely on. */
+function shortDigest(digest) {
+    return digest.slice('sha256:'.length, 'sha256:'.length + 12);
+}
+function cut(text, show, times) {
+    const longest = LONGEST_SHOWN * times;
+    const characters = Array.from(text.slice(0, 2 * longest + 2));
+    if (characters.length <= longest)
+        return show(text);
+    const digest = digestOf(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
+    return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
+}
+function asciiOnly(text) {
+    return withoutHiddenSpaces(text.replaceAll('\\', '\\\\').replace(NOT_PRINTABLE_ASCII, escaped));
+}
+function anyLanguage(text) {
+    return withoutHiddenSpaces(escapeLookAlikes(visible(text.replaceAll('\\', '\\\\'))));
+}
+function withoutHiddenSpaces(text) {
+    return text.replace(SPACE_THAT_HIDES, escaped);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/error-sentence.js
+
+
+
+// Said here again, since the library holds this room and not the settings.
+const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
+/**
+ * What went wrong and what to do next, as Markdown on one line: the file if it is told, the field, the place where
+ * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
+ * and the error's own field, line and column.
+ */
+function errorSentence(error, path = null) {
+    const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
+    const file = path ?? (error.field === 'settings' ? SETTINGS_PATH : null);
+    const where = file === null ? codeSpan(error.field) : `${codeSpan(shownText(file))} (${codeSpan(error.field)})`;
+    return `${where}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+}
+/**
+ * The same for the error of a catalog, with the path of its baseline or candidate where the error is about that file.
+ */
+function catalogErrorSentence(error, catalog) {
+    return errorSentence(error, pathOfField(error.field, catalog));
+}
+function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath }) {
+    switch (field) {
+        case 'baseline':
+            return baselinePath;
+        case 'candidate':
+            return candidatePath;
+        case 'previous-baseline':
+            return previousBaselinePath;
+        default:
+            return null;
+    }
+}
+
 ;// CONCATENATED MODULE: ../../lib/json/build-value.js
 
 /** An object of its members in that order, without a source. Throws `duplicate_key` where a key comes twice. */
@@ -3060,34 +2184,40 @@ const CHANGE_KINDS = [
 ;// CONCATENATED MODULE: ../../lib/diff/group-explanations.js
 
 
+/** Of a kind of which so many places are left out, nothing else is ever stated. */
+const UNTOLD = { pointer: null, hint: null, subject: null, before: null, after: null };
 /**
  * Puts identical changes of many entries together: the same kind, field, hint and values; with pointers, the same
- * place and subject too. In the order of CHANGE_KINDS, then most entries first, then by field and pointer.
+ * place and subject too. In the order of CHANGE_KINDS, then most entries first, then by field and pointer. Places that
+ * an explanation leaves out are counted in a group without pointer, the last of its kind.
  */
 function groupExplanations(explained, detail) {
     const groups = new Map();
-    for (const { entry, explanations } of explained) {
+    for (const { entry, explanations, leftOut } of explained) {
         for (const explanation of explanations) {
-            const first = detail === 'pointers' ? explanation : { ...explanation, pointer: '', subject: null };
-            gather(groups, first, entry);
+            const first = detail === 'pointers' ? explanation : { ...explanation, pointer: null, subject: null };
+            gather(groups, first, entry, 1);
         }
+        for (const { kind, field, places } of leftOut)
+            gather(groups, { ...UNTOLD, kind, field }, entry, places);
     }
-    return [...groups.values()].map((group) => groupOf(group, detail)).sort(compareGroups);
+    return [...groups.values()].map(groupOf).sort(compareGroups);
 }
-function gather(groups, first, entry) {
+function gather(groups, first, entry, places) {
     const { kind, field, pointer, hint, subject, before, after } = first;
-    const id = canonicalJson(build_value_jsonArray([kind, field, pointer, hint, subject, before, after]));
+    const id = canonicalJson(build_value_jsonArray([entry === null, kind, field, pointer, hint, subject, before, after]));
     const group = groups.get(id) ?? { first, entries: new Set(), places: 0 };
-    group.entries.add(entry);
-    group.places += 1;
+    if (entry !== null)
+        group.entries.add(entry);
+    group.places += places;
     groups.set(id, group);
 }
-function groupOf({ first, entries, places }, detail) {
-    const pointer = detail === 'pointers' ? first.pointer : null;
-    return { ...first, pointer, entries: [...entries], places };
+function groupOf({ first, entries, places }) {
+    return { ...first, entries: [...entries], places };
 }
 function compareGroups(a, b) {
     return (CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) ||
+        Number(a.pointer === null) - Number(b.pointer === null) ||
         b.entries.length - a.entries.length ||
         compare_code_points_compareCodePoints(a.field, b.field) ||
         compare_code_points_compareCodePoints(a.pointer ?? '', b.pointer ?? '') ||
@@ -3363,108 +2493,15 @@ function isWhole(role) {
     return WHOLE.has(role);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ../../lib/json/digest-of-pieces.js
-
-/** Bytes that are hashed at once: small pieces cost more by their number than by their length. */
-const CHUNK_BYTES = 65_536;
-/** No UTF-16 unit has more bytes in UTF-8. */
-const MOST_BYTES_OF_A_UNIT = 3;
-/** SHA-256 of the UTF-8 bytes of pieces one after the other. */
-function digest_of_pieces_digestOfPieces(pieces) {
-    const sha256 = (0,external_node_crypto_.createHash)('sha256');
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    let length = 0;
-    for (const piece of pieces) {
-        const most = typeof piece === 'string' ? piece.length * MOST_BYTES_OF_A_UNIT : piece.length;
-        if (length + most > CHUNK_BYTES) {
-            sha256.update(chunk.subarray(0, length));
-            length = 0;
-        }
-        if (most > CHUNK_BYTES)
-            sha256.update(piece);
-        else
-            length += put(piece, chunk, length);
-    }
-    return `sha256:${sha256.update(chunk.subarray(0, length)).digest('hex')}`;
-}
-/** Puts a piece into a chunk; how many bytes it has. */
-function put(piece, chunk, at) {
-    if (typeof piece === 'string')
-        return chunk.write(piece, at);
-    chunk.set(piece, at);
-    return piece.length;
-}
-
-;// CONCATENATED MODULE: ../../lib/json/fingerprint.js
-
-
-
-/**
- * SHA-256 of a value's canonical form (see canonicalJson): equal for two values exactly where they mean the same. The
- * form of a whole document is never in memory.
- */
-function fingerprint(value) {
-    return isLarge(value, LEVELS)
-        ? digest_of_pieces_digestOfPieces(canonicalPieces(value, NOTHING))
-        : digestOf(canonicalJson(value));
-}
-/** The same where the canonical forms of some of the value's parts are known. */
-function fingerprintWith(value, known) {
-    return digestOfPieces(canonicalPieces(value, known));
-}
-const NOTHING = new Map();
-/** SHA-256 of a text's UTF-8 bytes. */
-function digestOf(text) {
-    return `sha256:${(0,external_node_crypto_.hash)('sha256', text, 'hex')}`;
-}
-/** A large value has more members than this, at one of its upper levels. */
-const MANY = 1000;
-const LEVELS = 3;
-function isLarge(value, levels) {
-    if (levels === 0 || typeof value !== 'object' || value === null || value.kind === 'number')
-        return false;
-    const members = value.kind === 'array' ? value.items : value.values;
-    return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
-}
-function* canonicalPieces(value, known) {
-    if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
-        yield known.get(value) ?? canonicalJson(value);
-    else if (value.kind === 'array')
-        yield* arrayPieces(value.items, known);
-    else if (value.kind === 'object')
-        yield* objectPieces(value, known);
-}
-function* arrayPieces(items, known) {
-    let separator = '[';
-    for (const item of items) {
-        yield separator;
-        const form = known.get(item);
-        if (form === undefined)
-            yield* canonicalPieces(item, known);
-        else
-            yield form;
-        separator = ',';
-    }
-    yield items.length === 0 ? '[]' : ']';
-}
-function* objectPieces({ keys, values }, known) {
-    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => compareUnits(a.key, b.key));
-    for (const [place, { key, index }] of sorted.entries()) {
-        yield `${place === 0 ? '{' : ','}${canonicalJson(key)}:`;
-        yield* canonicalPieces(values[index] ?? null, known);
-    }
-    yield '}';
-}
-
 ;// CONCATENATED MODULE: ../../lib/diff/reordered.js
 
 /** Longer contents are told apart by their digest. */
 const LONGEST_TEXT = 100;
 /** What is known of arrays and objects, so that lists within lists are not written again and again. */
 const CONTENTS = new WeakMap();
-/** Whether two lists hold the same items, each as often. Linear in their size, also for all lists of one value together. */
+/**
+ * Whether two lists hold the same items, each as often. Linear in their size, also for all lists of one value together.
+ */
 function isReordered(before, after) {
     if (before.length !== after.length)
         return false;
@@ -3507,71 +2544,6 @@ function openness(value) {
     return value === undefined || value === true || (isObject(value) && value.keys.length === 0) ? 2 : 1;
 }
 
-;// CONCATENATED MODULE: ../../lib/diff/differences.js
-
-
-
-
-/** Items of one list that are told of one by one. */
-const MOST_ITEMS = 1000;
-/** Places below a longer path are told of as one: each bears its path, so that many would take the product of both. */
-const LONGEST_PATH = 250;
-const NOWHERE = [];
-/**
- * The places where two objects differ, in code-point order of keys. No place lies within another, and the objects are
- * equal but for them. Lists that differ in length or in order alone, or in over 1,000 items, are one place; so is a
- * schema that was emptied, and what lies below a path of over 250 UTF-16 units. Linear in the size of the objects.
- */
-function differences_differencesOf(before, after, role) {
-    return withinObjects({ path: [], role, parent: role, before, after }, before, after);
-}
-function placesOf(place) {
-    const { before, after, role } = place;
-    if (before === undefined || after === undefined)
-        return [place];
-    if (!isWhole(role) && !isLong(place.path)) {
-        if (isObject(before) && isObject(after) && isComparedWithin(role, before, after))
-            return withinObjects(place, before, after);
-        if (isArray(before) && isArray(after) && before.items.length === after.items.length)
-            return withinArrays(place, before, after);
-    }
-    return sameValue(before, after) ? NOWHERE : [place];
-}
-function isLong(path) {
-    return path.reduce((length, token) => length + String(token).length + 1, 0) > LONGEST_PATH;
-}
-function isComparedWithin(role, before, after) {
-    if (role === 'tool-schema')
-        return saysNothing(before) === saysNothing(after);
-    return role !== 'additional-properties' || openness(before) === openness(after);
-}
-function withinObjects(place, before, after) {
-    const old = differences_membersOf(before);
-    const now = differences_membersOf(after);
-    const keys = [...new Set([...before.keys, ...after.keys])].sort(compare_code_points_compareCodePoints);
-    return keys.flatMap((key) => differencesAt(place, key, old.get(key), now.get(key)));
-}
-function differences_membersOf(object) {
-    return new Map(object.keys.map((key, index) => [key, object.values[index] ?? null]));
-}
-function withinArrays(place, before, after) {
-    const places = before.items.map((item, index) => differencesAt(place, index, item, after.items[index]));
-    const differing = [...places.keys()].filter((index) => places[index] !== NOWHERE);
-    if (differing.length > MOST_ITEMS)
-        return [place];
-    const itemsOf = ({ items }) => differing.map((index) => items[index] ?? null);
-    return differing.length > 1 && isReordered(itemsOf(before), itemsOf(after)) ? [place] : places.flat();
-}
-function differencesAt(place, key, before, after) {
-    if (before === after)
-        return NOWHERE;
-    const places = placesOf(within(place, key, before, after));
-    return places.length === 0 ? NOWHERE : places;
-}
-function within({ path, role }, key, before, after) {
-    return { path: [...path, key], role: roleWithin(role, key), parent: role, before, after };
-}
-
 ;// CONCATENATED MODULE: ../../lib/catalog/side-effect-class.js
 /** From the least to the most that a tool may do (OpenMed v1, "Tool inventory"). */
 const SIDE_EFFECT_CLASSES = [
@@ -3592,6 +2564,8 @@ function compareSideEffects(a, b) {
 ;// CONCATENATED MODULE: ../../lib/diff/invisible-characters.js
 /** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes long. */
 const ORDINARY = /^[\t\n\r\x20-\x7E]*$/;
+// Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
+const invisible_characters_INVISIBLE = String.raw `(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d|(?!\ufe0f|[\t\n\r \u200d])[\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`;
 /** Whether a value, its keys included, holds an invisible character more often than another value does. */
 function hasNewInvisible(before, after) {
     const old = new Map();
@@ -3623,7 +2597,7 @@ function countIn(text, found) {
  * default. Not those that emoji are made with: a variation selector or a joiner right behind one.
  */
 function invisibleIn(text) {
-    return text.matchAll(/(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d|(?!\ufe0f|[\t\n\r \u200d])[\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu);
+    return text.matchAll(new RegExp(invisible_characters_INVISIBLE, 'gu'));
 }
 
 ;// CONCATENATED MODULE: ../../lib/diff/side-effect-fact.js
@@ -3695,7 +2669,7 @@ function defaultsWithin(path, parent) {
 
 
 /** All that is said of one place, one fact at least. */
-function facts_of_difference_factsOf(difference) {
+function factsOf(difference) {
     const facts = changeFacts(difference);
     return appearedInvisible(difference) ? [...facts, fact('invisible_characters')] : facts;
 }
@@ -3870,6 +2844,153 @@ function additionalFacts({ before, after }) {
     return [fact(opened > 0 ? 'additional_properties_opened' : 'additional_properties_closed')];
 }
 
+;// CONCATENATED MODULE: ../../lib/diff/told-places.js
+
+
+/** Places of one kind in one field that are told of one by one. */
+const MOST_PLACES = 1000;
+/**
+ * Keeps all that is said of up to 1,000 places of each kind in each field, and counts the others, so that the room
+ * which an entry takes does not grow with its differences and no kind can hide another. The fields of a nested
+ * definition are those of its `function`.
+ */
+function toldPlaces(isNested) {
+    const groups = new Map();
+    let count = 0;
+    let annotations = null;
+    const groupOf = (kind, field) => {
+        const id = `${kind} ${field}`;
+        const group = groups.get(id) ?? { kind, field, explanations: [], leftOut: 0 };
+        groups.set(id, group);
+        return group;
+    };
+    return {
+        add(place) {
+            const field = fieldOf(place.path, isNested);
+            for (const fact of factsOf(place)) {
+                const group = groupOf(fact.kind, field);
+                if (group.explanations.length === MOST_PLACES)
+                    group.leftOut += 1;
+                else
+                    group.explanations.push({ ...fact, field, pointer: jsonPointer(place.path) });
+            }
+            if (place.role === 'annotations' || place.role === 'hint')
+                annotations ??= place;
+            count += 1;
+        },
+        another: () => toldPlaces(isNested),
+        addAll(others) {
+            for (const { kind, field, explanations, leftOut } of others.groups()) {
+                const group = groupOf(kind, field);
+                const room = MOST_PLACES - group.explanations.length;
+                group.explanations.push(...explanations.slice(0, room));
+                group.leftOut += leftOut + Math.max(0, explanations.length - room);
+            }
+            annotations ??= others.annotations();
+            count += others.count();
+        },
+        count: () => count,
+        annotations: () => annotations,
+        groups: () => [...groups.values()],
+    };
+}
+/** What the places leave untold. */
+function leftOutOf(told) {
+    return told
+        .groups()
+        .filter(({ leftOut }) => leftOut > 0)
+        .map(({ kind, field, leftOut }) => ({ kind, field, places: leftOut }));
+}
+/** The top-level field of the definition, or the member of the catalog, that a place belongs to. */
+function fieldOf([first, second], isNested) {
+    return isNested && first === 'function' && second !== undefined ? `function.${second}` : String(first);
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/differences.js
+
+
+
+
+
+/** Items of one list that are told of one by one. */
+const MOST_ITEMS = 1000;
+/** Places below a longer path are told of as one: each bears its path, so that many would take the product of both. */
+const LONGEST_PATH = 250;
+/**
+ * Tells the places where two objects differ, in code-point order of keys. No place lies within another, and the objects
+ * are equal but for them. Lists that differ in length or in order alone, or in over 1,000 items, are one place; so is a
+ * schema that was emptied, and what lies below a path of over 250 UTF-16 units. Linear in the size of the objects.
+ */
+function tellDifferences(before, after, role) {
+    const told = toldPlaces(role === 'nested-definition');
+    tellMembers({ path: [], role, parent: role, before, after }, before, after, told);
+    return told;
+}
+function tellPlace(place, told) {
+    const { before, after } = place;
+    if (isComparedWithin(place)) {
+        if (isObject(before) && isObject(after))
+            return tellMembers(place, before, after, told);
+        if (isArray(before) && isArray(after))
+            return tellItems(place, before, after, told);
+    }
+    if (before === undefined || after === undefined || !sameValue(before, after))
+        told.add(place);
+}
+function tellMembers(place, before, after, told) {
+    const members = differences_membersOf(before, after).filter((member) => member.before !== member.after);
+    for (const member of members.sort((a, b) => compare_code_points_compareCodePoints(a.key, b.key))) {
+        tellWithin(place, member.key, member.before, member.after, told);
+    }
+}
+function differences_membersOf(before, after) {
+    if (before.keys.length === after.keys.length && before.keys.every((key, at) => key === after.keys[at])) {
+        return before.keys.map((key, at) => ({ key, before: before.values[at], after: after.values[at] }));
+    }
+    const old = new Map(before.keys.map((key, at) => [key, before.values[at]]));
+    const now = new Map(after.keys.map((key, at) => [key, after.values[at]]));
+    const keys = new Set([...before.keys, ...after.keys]);
+    return Array.from(keys, (key) => ({ key, before: old.get(key), after: now.get(key) }));
+}
+function tellItems(place, before, after, told) {
+    const items = told.another();
+    const differing = [];
+    for (const [index, item] of before.items.entries()) {
+        const known = items.count();
+        tellWithin(place, index, item, after.items[index], items);
+        if (items.count() > known)
+            differing.push(index);
+        if (differing.length > MOST_ITEMS)
+            return told.add(place);
+    }
+    const itemsOf = (list) => differing.map((index) => list.items[index] ?? null);
+    if (differing.length > 1 && isReordered(itemsOf(before), itemsOf(after)))
+        told.add(place);
+    else
+        told.addAll(items);
+}
+function tellWithin({ path, role }, key, before, after, told) {
+    if (before === after)
+        return;
+    const place = { path: [...path, key], role: roleWithin(role, key), parent: role, before, after };
+    tellPlace(place, told);
+}
+/** Whether two values of one place are told of by their members or items. */
+function isComparedWithin({ path, role, before, after }) {
+    if (before === undefined || after === undefined || isWhole(role) || isLong(path))
+        return false;
+    if (isArray(before) && isArray(after))
+        return before.items.length === after.items.length;
+    if (!isObject(before) || !isObject(after))
+        return false;
+    if (role === 'tool-schema')
+        return saysNothing(before) === saysNothing(after);
+    return role !== 'additional-properties' || openness(before) === openness(after);
+}
+function isLong(path) {
+    return path.reduce((length, token) => length + String(token).length + 1, 0) > LONGEST_PATH;
+}
+
 ;// CONCATENATED MODULE: ../../lib/diff/explain-change.js
 
 
@@ -3882,45 +3003,40 @@ const EXPLAINED = new WeakMap();
 /**
  * What changed in an entry of a format: facts from a closed vocabulary, one at least for each place that differs, in
  * the order of CHANGE_KINDS, then of pointers. Apart from those places the definitions are equal, and none of the
- * places is equal. The verdict never depends on it.
+ * places is equal. Of each kind in each field the first 1,000 are told, the others counted. The verdict never depends
+ * on it.
  */
 function explainChange(format, change) {
     const known = EXPLAINED.get(change);
     if (known?.format === format)
-        return known.explanations;
-    const explanations = explanationsOf(format, change);
-    EXPLAINED.set(change, { format, explanations });
-    return explanations;
+        return known.explained;
+    const explained = explain(format, change);
+    EXPLAINED.set(change, { format, explained });
+    return explained;
 }
-function explanationsOf(format, { before, after }) {
+function explain(format, { before, after }) {
     const [old, now] = [before.definition, after.definition];
-    const isNested = namedPart(format, old) !== old && namedPart(format, now) !== now;
-    const places = differences_differencesOf(old, now, isNested ? 'nested-definition' : 'definition');
-    const explained = places.flatMap((place) => explain(place, isNested, facts_of_difference_factsOf(place)));
-    return inOrder([
-        ...explained,
-        ...annotatedSideEffects(places, isNested, namedPart(format, old), namedPart(format, now)),
-    ]);
+    const [oldPart, nowPart] = [namedPart(format, old), namedPart(format, now)];
+    const isNested = oldPart !== old && nowPart !== now;
+    const told = tellDifferences(old, now, isNested ? 'nested-definition' : 'definition');
+    return explainedOf(told, annotatedSideEffects(told, isNested, oldPart, nowPart));
 }
 /** What changed in a catalog's own members, as explainChange says it. */
 function explainMembers(before, after) {
-    const places = differencesOf(before, after, 'members');
-    return inOrder(places.flatMap((place) => explain(place, false, factsOf(place))));
-}
-function explain(place, isNested, facts) {
-    const pointer = jsonPointer(place.path);
-    const field = fieldOf(place.path, isNested);
-    return facts.map((fact) => ({ ...fact, field, pointer }));
-}
-function fieldOf([first, second], isNested) {
-    return isNested && first === 'function' && second !== undefined ? `function.${second}` : String(first);
+    return explainedOf(tellDifferences(before, after, 'members'), []);
 }
 /** The class that the annotations stand for, told at the first of the places that changed in them. */
-function annotatedSideEffects(places, isNested, before, after) {
-    const place = places.find(({ role }) => role === 'annotations' || role === 'hint');
-    if (place === undefined)
+function annotatedSideEffects(told, isNested, before, after) {
+    const place = told.annotations();
+    if (place === null)
         return [];
-    return explain(place, isNested, sideEffectFact(statedSideEffects(before), statedSideEffects(after)));
+    const [field, pointer] = [fieldOf(place.path, isNested), jsonPointer(place.path)];
+    const facts = sideEffectFact(statedSideEffects(before), statedSideEffects(after));
+    return facts.map((fact) => ({ ...fact, field, pointer }));
+}
+function explainedOf(told, more) {
+    const explanations = [...told.groups().flatMap((group) => group.explanations), ...more];
+    return { explanations: inOrder(explanations), leftOut: leftOutOf(told) };
 }
 function inOrder(explanations) {
     return [...explanations].sort((a, b) => CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) ||
@@ -3931,9 +3047,19 @@ function inOrder(explanations) {
 
 ;// CONCATENATED MODULE: ../../lib/report/explained.js
 
-/** Each changed entry of a diff with what is said of it; the format is that of both catalogs. */
+/**
+ * Each changed entry of a diff with what is said of it, then the catalog itself where its own fields changed; the
+ * format is that of both catalogs.
+ */
 function explainedEntries(diff, format) {
-    return diff.changed.map((change) => ({ entry: change.after, explanations: explainChange(format, change) }));
+    const entries = diff.changed.map((change) => ({ entry: change.after, ...explainChange(format, change) }));
+    return [...entries, ...explainedMembers(diff)];
+}
+/** What is said of the catalog itself; nothing where its own fields are the same, or where one side is no catalog. */
+function explainedMembers({ members, memberValues }) {
+    if (members.length === 0 || memberValues === null)
+        return [];
+    return [{ entry: null, ...explainMembers(memberValues.before, memberValues.after) }];
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/some-of.js
@@ -4018,31 +3144,36 @@ function editsWithin(before, after) {
 }
 function search(before, after) {
     const trace = [];
-    let furthest = new Map([[1, 0]]);
+    let furthest = { reach: 1, ends: new Int32Array(3) };
     for (let edits = 0; edits <= MOST_EDITS; edits += 1) {
         trace.push(furthest);
-        const next = new Map(furthest);
+        const reach = edits + 2;
+        const ends = new Int32Array(2 * reach + 1);
+        ends.set(furthest.ends, reach - furthest.reach);
         for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
             let x = stepTo(furthest, diagonal, edits);
             while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal])
                 x += 1;
-            next.set(diagonal, x);
+            ends[diagonal + reach] = x;
             if (x >= before.length && x - diagonal >= after.length)
                 return trace;
         }
-        furthest = next;
+        furthest = { reach, ends };
     }
     return null;
 }
+function endOf({ reach, ends }, diagonal) {
+    return ends[diagonal + reach] ?? 0;
+}
 function stepTo(furthest, diagonal, edits) {
     return comesFromAbove(furthest, diagonal, edits)
-        ? (furthest.get(diagonal + 1) ?? 0)
-        : (furthest.get(diagonal - 1) ?? 0) + 1;
+        ? endOf(furthest, diagonal + 1)
+        : endOf(furthest, diagonal - 1) + 1;
 }
 function comesFromAbove(furthest, diagonal, edits) {
     if (diagonal === -edits)
         return true;
-    return diagonal !== edits && (furthest.get(diagonal - 1) ?? 0) < (furthest.get(diagonal + 1) ?? 0);
+    return diagonal !== edits && endOf(furthest, diagonal - 1) < endOf(furthest, diagonal + 1);
 }
 function walkBack(before, after, trace) {
     const edits = [];
@@ -4051,7 +3182,7 @@ function walkBack(before, after, trace) {
     for (const [step, furthest] of [...trace.entries()].reverse()) {
         const above = comesFromAbove(furthest, x - y, step);
         const diagonal = above ? x - y + 1 : x - y - 1;
-        const fromX = step === 0 ? 0 : (furthest.get(diagonal) ?? 0);
+        const fromX = step === 0 ? 0 : endOf(furthest, diagonal);
         const fromY = step === 0 ? 0 : fromX - diagonal;
         const [keptX, keptY] = step === 0 ? [0, 0] : above ? [fromX, fromY + 1] : [fromX + 1, fromY];
         while (x > keptX && y > keptY) {
@@ -4074,13 +3205,18 @@ function walkBack(before, after, trace) {
 const CONTEXT = 3;
 const MOST_LINES = 400;
 const LONGEST_LINE = 4000;
+const unified_diff_LONGEST_TEXT = 1_000_000;
 /**
- * The lines of a unified diff of two definitions, pretty-printed in canonical key order; null stands for none. A string is broken
- * behind each `\n` in it, so that a changed sentence shows; invisible characters stand as `\u{…}`. At most 400 lines,
- * each of at most 4,000 UTF-16 units; what is left out is counted.
+ * The lines of a unified diff of two definitions, pretty-printed in canonical key order; null stands for none. A string
+ * is broken behind each `\n` in it, so that a changed sentence shows; invisible characters stand as `\u{…}`. At most
+ * 400 lines, each of at most 4,000 UTF-16 units; what is left out is counted. A definition of over a million units is
+ * not shown.
  */
 function unifiedDiff(before, after) {
-    const hunks = hunksOf(lineEdits(linesOf(before), linesOf(after)));
+    const [old, now] = [textOf(before), textOf(after)];
+    if (Math.max(old.length, now.length) > unified_diff_LONGEST_TEXT)
+        return ['… too long to be shown'];
+    const hunks = hunksOf(lineEdits(linesOf(old), linesOf(now)));
     const lines = hunks.flatMap((hunk) => [
         headOf(hunk),
         ...hunk.edits.map(({ sign, line }) => `${sign}${line}`),
@@ -4090,10 +3226,13 @@ function unifiedDiff(before, after) {
 }
 // Behind a `\n` whose backslash is not itself escaped.
 const AFTER_ESCAPED_LINE_FEED = /(?<=(?<!\\)(?:\\\\)*\\n)/u;
-function linesOf(definition) {
-    if (definition === null)
+function textOf(definition) {
+    return definition === null ? '' : prettyJson(definition);
+}
+function linesOf(text) {
+    if (text === '')
         return [];
-    return prettyJson(definition)
+    return text
         .split('\n')
         .flatMap((line) => line.split(AFTER_ESCAPED_LINE_FEED))
         .map(shownLine);
@@ -4140,131 +3279,6 @@ function range(start, edits, absent) {
     return `${count === 0 ? start : start + 1},${count}`;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/look-alikes.js
-
-// Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
-// ligatures, …) are found by normalisation and are not repeated here.
-const LETTERS = new Set('ıȷɑɡɩɪʟʏʋʀʙɢʜɴꞁꞮƽƼǀᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱ' + // Latin
-    'асеһіјӏорԛѕуүԝхѵԁгАВСЕҺІЈКМНОРЅТУҮХЗԌԚԜԀӀЬ' + // Cyrillic
-    'αγινορσυΑΒΕΖΗΙΚΜΝΟΡΤΥΧϜϳϲϹͿ' + // Greek
-    'օսոցհզգյՍՕԼՏ' + // Armenian
-    'ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏎᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ' + // Cherokee
-    'ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲬⲟⲣⲥ' + // Coptic
-    'ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓞꓟꓠꓡꓢꓣꓤꓦꓧꓨꓩꓪꓫꓬꓮꓰꓲꓳꓴ' + // Lisu
-    'סןוا௦൦०০੦૦౦೦๐໐ဝ၀߀ߊ٠٥۵۰١۱𐐄𐐬𐓂𐓪𐔖');
-// Signs drawn like ASCII punctuation, by what they are taken for.
-const SIGNS = new Set('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\u06D4\u2CBA' + // -
-    '\u2018\u2019\u201A\u201B\u2032\u02B9\u02BB\u02BC\u02BD\u02C8\u05F3\uA78C' + // '
-    '\u201C\u201D\u201E\u201F\u2033\u05F4\u02BA' + // "
-    '\u2044\u2215\u29F8\u2571\u27CB\u3033' + // /
-    '\u2236\uA789\u05C3\u0589\u02D0\u0703\u0704\u16EC\u205A' + // :
-    '\u00B7\u2022\u2027\u2219\u22C5\u0387\u0701\u0702\uA4F8' + // .
-    '\u060D\u066B\u00B8\uA4F9' + // ,
-    '\u2217\u066D\u204E' + // *
-    '\u2039\u276E\u02C2\u203A\u276F\u02C3' + // < >
-    '\u2216\u29F5\u29F9' + // \
-    '\u2758\u2223\u01C0\u05C0' + // |
-    '\u223C\u02DC\u1FC0' + // ~
-    '\u2038\u02C6\u02C4' + // ^
-    '\u01C3' + // !
-    '\u2026');
-// Thai and Lao spell with these, although they have a compatibility decomposition.
-const EVERYDAY_COMPATIBILITY = new Set(['\u0E33', '\u0EB3']);
-const NON_ASCII = /[^\0-\x7F]/gu;
-/**
- * A text in any language with every character that may be taken for another one as `\u{…}`: what is not in normal
- * form C, compatibility characters, four marks on one letter, signs drawn like ASCII punctuation, every non-ASCII letter of a word that mixes
- * scripts drawn alike (`pаypal` with a Cyrillic а), and every letter of a word that consists of letters drawn like
- * ASCII alone (`сору` in Cyrillic). A word of one script stays readable: `документ` is left alone.
- *
- * Source of the rule: a small part of Unicode Technical Standard 39 (mixed-script and whole-script confusables).
- */
-function escapeLookAlikes(text) {
-    if (PRINTABLE_ASCII.test(text))
-        return text;
-    // A base with its marks (conjoining Hangul vowels and finals compose like marks); a word, or an escape before it.
-    const cluster = /[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+/gu;
-    const word = /\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+/gu;
-    return text
-        .replace(cluster, (found) => (isPlain(found) ? found : escapeNonAscii(found)))
-        .replace(NON_ASCII, (character) => (SIGNS.has(character) ? escaped(character) : character))
-        .replace(word, (found) => (found.startsWith('\\') || isHonest(found) ? found : escapeNonAscii(found)));
-}
-function isPlain(cluster) {
-    return (EVERYDAY_COMPATIBILITY.has(cluster) ||
-        (cluster.normalize('NFKC') === cluster && !/\p{M}{4}/u.test(cluster)));
-}
-function isHonest(word) {
-    const scripts = alikeScripts().filter((script) => script.test(word)).length;
-    return scripts < 2 && [...word].some((character) => character > '\x7F' && !LETTERS.has(character));
-}
-/** Scripts whose letters are taken for one another: no honest word mixes two of them. */
-function alikeScripts() {
-    return [
-        /\p{Script=Latin}/u,
-        /\p{Script=Cyrillic}/u,
-        /\p{Script=Greek}/u,
-        /\p{Script=Armenian}/u,
-        /\p{Script=Cherokee}/u,
-        /\p{Script=Coptic}/u,
-        /\p{Script=Lisu}/u,
-    ];
-}
-function escapeNonAscii(text) {
-    return text.replace(NON_ASCII, escaped);
-}
-
-;// CONCATENATED MODULE: ../../lib/report/shown-name.js
-
-
-
-/** The longest name, in code points, that is shown whole. */
-const LONGEST_SHOWN = 80;
-const SHOWN_OF_A_LONG_NAME = 48;
-const HEX_OF_A_LONG_NAME = 20;
-const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu;
-const SPACE_THAT_HIDES = /^ | $| (?= )/gu;
-/**
- * A tool's name, or the name of one of its fields, in printable ASCII on one line. Two different names never look the same: every other
- * character stands as `\u{…}`, a backslash as `\\`, a space that would not show as `\u{20}`. Of a name over 80 code
- * points the first 48 are followed by `…` and 20 hex digits of the SHA-256 of the whole name.
- */
-function shownName(name) {
-    return cut(name, asciiOnly, 1);
-}
-/**
- * The same for text that may be in any language (prompts, resources, paths, logins, names of catalogs): only invisible characters,
- * look-alikes and what is not in normal form C stand as `\u{…}` (see `escapeLookAlikes`).
- */
-function shownText(text) {
-    return cut(text, anyLanguage, 1);
-}
-/** The same as `shownName` for a JSON Pointer, which may be twice as long. */
-function shownPointer(pointer) {
-    return cut(pointer, asciiOnly, 2);
-}
-/** The first 12 hex digits of a digest: enough to tell two apart by eye, not to rely on. */
-function shortDigest(digest) {
-    return digest.slice('sha256:'.length, 'sha256:'.length + 12);
-}
-function cut(text, show, times) {
-    const longest = LONGEST_SHOWN * times;
-    const characters = Array.from(text.slice(0, 2 * longest + 2));
-    if (characters.length <= longest)
-        return show(text);
-    const digest = digestOf(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
-    return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
-}
-function asciiOnly(text) {
-    return withoutHiddenSpaces(text.replaceAll('\\', '\\\\').replace(NOT_PRINTABLE_ASCII, escaped));
-}
-function anyLanguage(text) {
-    return withoutHiddenSpaces(escapeLookAlikes(visible(text.replaceAll('\\', '\\\\'))));
-}
-function withoutHiddenSpaces(text) {
-    return text.replace(SPACE_THAT_HIDES, escaped);
-}
-
 ;// CONCATENATED MODULE: ../../lib/report/entry-name.js
 
 
@@ -4274,6 +3288,8 @@ const KIND_WORDS = {
     resource: 'resource ',
     resourceTemplate: 'resource template ',
 };
+/** Where there is no entry: the catalog's own fields. */
+const CATALOG_ITSELF = 'the catalog itself';
 /** An entry's name in a code span, after what it is where it is no tool. */
 function entrySpan(entry) {
     return `${KIND_WORDS[entry.kind]}${codeSpan(shownKey(entry))}`;
@@ -4296,10 +3312,46 @@ function shownKey(entry) {
     return shown;
 }
 
+;// CONCATENATED MODULE: ../../lib/report/table.js
+/** One row of a Markdown table. Each cell is on one line and holds no bare `|` (see `cellSpan`). */
+function tableRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** The two lines that begin a Markdown table. */
+function tableHead(columns) {
+    return tableRow(columns) + tableRow(columns.map(() => '---'));
+}
+
+;// CONCATENATED MODULE: ../../lib/report/list-table.js
+
+/** What is folded away begins so; its heading tells how many rows there are, though some may be left out. */
+const FOLD = '<details><summary>Show the list</summary>\n\n';
+/** Rows that a list may have to stand open. */
+const LONGEST_OPEN_LIST = 40;
+/** A table under a heading, folded away where it is long; nothing where it has no rows. */
+function listTable(title, columns, rows, mostOpen = LONGEST_OPEN_LIST) {
+    if (rows.length === 0)
+        return [];
+    const folded = rows.length > mostOpen;
+    const open = folded ? FOLD : '';
+    return [
+        {
+            head: `#### ${title}\n\n${open}${tableHead(columns)}`,
+            rows,
+            foot: folded ? '\n</details>\n\n' : '\n',
+            rank: 'first',
+        },
+    ];
+}
+
 ;// CONCATENATED MODULE: ../../lib/report/value-diffs.js
 
 
-/** Every differing entry of manifests: changed, added, then removed. Formats without content have no values to show. */
+
+/**
+ * Every differing entry of manifests: changed, added, then removed; last the catalog's own fields. Formats without
+ * content have no values to show.
+ */
 function valueDiffs(diff, format) {
     if (format === 'openmed-inventory' || format === 'hashes')
         return [];
@@ -4311,6 +3363,9 @@ function valueDiffs(diff, format) {
         })),
         ...diff.added.map((entry) => ({ entry, before: null, after: entry.definition })),
         ...diff.removed.map((entry) => ({ entry, before: entry.definition, after: null })),
+        ...(diff.members.length === 0 || diff.memberValues === null
+            ? []
+            : [{ entry: null, ...diff.memberValues }]),
     ];
 }
 /** The text of each differing entry as a unified diff in a fenced block that nothing in it can close. */
@@ -4320,7 +3375,7 @@ function valueBlocks(diff, format) {
         return [];
     return [
         {
-            head: '#### Text of what differs\n\n<details><summary>Show all</summary>\n\n',
+            head: `#### Text of what differs (${rows.length})\n\n${FOLD}`,
             rows,
             foot: '\n</details>\n\n',
             rank: 'last',
@@ -4331,7 +3386,65 @@ function blockOf({ entry, before, after }) {
     const text = unifiedDiff(before, after).join('\n');
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
-    return `${entrySpan(entry)}\n\n${fence}diff\n${text}\n${fence}\n\n`;
+    return `${entry === null ? CATALOG_ITSELF : entrySpan(entry)}\n\n${fence}diff\n${text}\n${fence}\n\n`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/what-changed.js
+
+
+
+
+
+
+
+
+// One row must never fill a report on its own.
+const MOST_NAMES = 3;
+/**
+ * What the changed entries and the catalog's own fields have in common, as a table: identical changes of many entries
+ * in one row, the most consequential first (see CHANGE_KINDS). Places are shown from `pointers` on; where there are so
+ * many that they are folded away, a table of fields stands above them.
+ */
+function whatChanged(diff, format, detail) {
+    const entries = explainedEntries(diff, format);
+    const fields = groupRows(entries, 'fingerprints');
+    if (detail === 'fingerprints')
+        return listTable('What changed', ['Change', 'Field', 'In'], fields);
+    const places = groupRows(entries, 'pointers');
+    const columns = ['Change', 'Place', 'In'];
+    if (places.length <= LONGEST_OPEN_LIST)
+        return listTable('What changed', columns, places);
+    return [
+        ...listTable('What changed', ['Change', 'Field', 'In'], fields),
+        ...listTable(`Where it changed (${places.length})`, columns, places),
+    ];
+}
+function groupRows(entries, detail) {
+    return groupExplanations(entries, detail).map((group) => groupRow(group, detail));
+}
+function groupRow(group, detail) {
+    const { pointer, field, subject } = group;
+    const count = placesText(group, detail);
+    const about = subject === null ? '' : ` ${cellSpan(shownName(subject))}`;
+    const place = pointer === null ? shownName(field) : shownPointer(pointer);
+    return tableRow([`${changeWords(group)}${about}${count}`, cellSpan(place), inEntries(group)]);
+}
+/** How many places a group holds of, where it does not tell each; empty where that goes without saying. */
+function placesText({ entries, places, pointer }, detail) {
+    if (pointer !== null)
+        return '';
+    if (detail !== 'fingerprints')
+        return ` (and ${places} more)`;
+    return places > Math.max(1, entries.length) ? ` (${places} places)` : '';
+}
+function inEntries({ entries }) {
+    if (entries.length === 0)
+        return CATALOG_ITSELF;
+    const names = entries.slice(0, MOST_NAMES).map(entryCell).join(', ');
+    if (entries.length <= MOST_NAMES)
+        return names;
+    const what = entries.every(({ kind }) => kind === 'tool') ? 'tools' : 'entries';
+    return `**${entries.length} ${what}**, such as ${names}`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/counts.js
@@ -4400,15 +3513,19 @@ const ROW_WORDS = {
     'baseline-changed': 'tools and baseline changed alike',
     'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
     'first-baseline': 'a first baseline',
-    'mended-baseline': 'a baseline that could not be read is mended',
-    'migrated-format': 'the baseline is now in another format',
+    'mended-baseline': 'a baseline that could not be read is mended, so every tool counts as added',
+    'migrated-format': 'the baseline is now in another format, so every tool counts as added',
     'new-baseline-otherwise': 'the new baseline is not what the tools are',
     retired: 'the catalog is retired',
     error: 'no verdict on the tools',
 };
 /** The verdict of a whole step in one line of plain words of our own, without a line feed. */
 function headline(decision) {
-    return `${VERDICT_WORDS[decision.verdict]}: ${what(decision)}${asides(decision)}`;
+    const { verdict, fault } = decision;
+    if (fault !== null)
+        return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
+    const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
+    return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${waiting(decision)}${asides(decision)}`;
 }
 /** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
 function icon(decision) {
@@ -4434,31 +3551,36 @@ function catalogWords({ verdict, row }) {
             return isUntouched
                 ? 'the owners of a protected file approved its change'
                 : `${ROW_WORDS[row]}, and the owners approved exactly that`;
+        case 'baseline-change':
+            return isUntouched ? 'the push changed the baseline' : ROW_WORDS[row];
         default:
             return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
     }
 }
+/** A verdict in words of a first line. */
 function verdictWords(verdict) {
     return VERDICT_WORDS[verdict];
 }
-function what(decision) {
-    if (decision.fault !== null)
-        return 'nothing could be decided';
-    const worst = decision.catalogs.filter((catalog) => catalog.verdict === decision.verdict);
-    return worstWords(worst, decision) + (isWaiting(decision) ? '; an owner has to approve' : '');
+/** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */
+function extent(worst, { verdict, catalogs }) {
+    if (worst.length === 0 || catalogs.length < 2)
+        return '';
+    return `${verdict === 'could-not-check' ? '' : ' in'} ${worst.length} of ${catalogs.length} catalogs`;
 }
-function worstWords(worst, decision) {
+/** What is so of all of them alike; nothing where they differ in it. */
+function what(worst) {
     const words = new Set(worst.map(catalogWords));
     const [only] = words;
-    const many = decision.catalogs.length > 1;
     if (only === undefined)
-        return 'files that protect the catalog changed';
-    if (words.size > 1)
-        return `${worst.length} of ${decision.catalogs.length} catalogs`;
-    return many ? `${only} in ${worst.length} of ${decision.catalogs.length} catalogs` : only;
+        return ': files that protect the catalog changed';
+    return words.size > 1 ? '' : `: ${only}`;
 }
-function isWaiting({ verdict, approval }) {
-    return (verdict === 'baseline-change' || verdict === 'protected-change') && approval === 'missing';
+function waiting({ verdict, approval, event }) {
+    if (approval !== 'missing')
+        return '';
+    if (verdict !== 'baseline-change' && verdict !== 'protected-change')
+        return '';
+    return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
 }
 function asides(decision) {
     const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
@@ -4467,6 +3589,132 @@ function asides(decision) {
         decision.verdict !== 'unchanged' &&
         decision.verdict !== 'approved';
     return off + (reported ? ' — reported only (`fail-on-drift: false`)' : '');
+}
+
+;// CONCATENATED MODULE: ../../lib/report/code-spans.js
+
+
+
+// A sentence stays a sentence.
+const code_spans_MOST_NAMES = 4;
+/** Names, paths or logins within a sentence, each in a code span: the first four, the others counted. */
+function codeSpans(texts) {
+    return someOf(texts.map((text) => codeSpan(shownText(text))), code_spans_MOST_NAMES);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/after-change.js
+
+
+const AGAIN = [
+    {
+        codes: ['approved_another_catalog', 'force_pushed_from_another_catalog'],
+        why: 'was for another catalog: ask them to look again and approve again.',
+    },
+    {
+        codes: ['approved_before_base_moved'],
+        why: 'is older than the baseline on the base branch: ask them to approve again.',
+    },
+    {
+        codes: ['approved_for_another_base'],
+        why: 'was for another base branch: ask them to look again and approve again.',
+    },
+];
+const APPROVED_OTHERWISE = AGAIN.flatMap(({ codes }) => codes);
+/**
+ * What a reader does about a change that waits for approval, as Markdown on one line. Sentences stand in the order in
+ * which they help: who blocks, who only has to approve again, what is unreadable, who can approve.
+ */
+function afterChange(decision) {
+    const waiting = decision.files.filter((file) => file.asked && file.needed > 0 && !file.approved);
+    if (waiting.length === 0)
+        return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
+    const sentences = [
+        ...blockedSentence(waiting),
+        ...AGAIN.flatMap((again) => againSentence(waiting, again)),
+        ...permissionSentence(waiting),
+        ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
+    ];
+    return [...sentences, ...afterQueue(decision)].join(' ');
+}
+function blockedSentence(waiting) {
+    const blocking = waiting.flatMap((file) => file.blockedBy);
+    if (blocking.length === 0)
+        return [];
+    const names = distinct(blocking.flatMap((login) => (login === null ? [] : [login])));
+    const who = names.length === 0 ? 'A deleted account' : codeSpans(names);
+    return [
+        `${who} requested changes: settle it with them and have them approve, or, if they are gone, let someone with write access dismiss that review (in the pull request, the review’s “…” menu, “Dismiss review”).`,
+    ];
+}
+function againSentence(waiting, { codes, why }) {
+    const names = refused(waiting, codes);
+    return names.length === 0 ? [] : [`The approval of ${codeSpans(names)} ${why}`];
+}
+function permissionSentence(waiting) {
+    const missing = distinct(waiting.flatMap((file) => [
+        ...(file.missingPermission === null ? [] : [file.missingPermission]),
+        ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
+    ]));
+    return missing.length === 0 ? [] : [`Some of it could not be read: the token needs ${codeSpans(missing)}.`];
+}
+/** Nothing where whoever is asked above to approve again makes up for all that is missing. */
+function askOwners(waiting) {
+    const open = waiting.filter((file) => missingOf(file) > askedAgain(file).length);
+    if (open.length === 0)
+        return [];
+    const owners = distinct(open.flatMap((file) => withoutLogins(file.owners, file.approvedBy)));
+    const paths = codeSpans(open.map((file) => file.path));
+    if (owners.length === 0)
+        return [`Ask an owner of ${paths} to approve.`];
+    const oneEach = open.every((file) => sameList(file.owners, open[0]?.owners ?? []));
+    const whom = `${ownersWanted(open)} of ${oneEach ? '' : 'each of '}${paths}`;
+    return [`Ask ${whom} to review this pull request and approve: ${codeSpans(owners)}.`];
+}
+function missingOf({ needed, approvedBy }) {
+    return needed - approvedBy.length;
+}
+function ownersWanted(open) {
+    const most = Math.max(...open.map(missingOf));
+    const more = open.every((file) => file.approvedBy.length > 0) ? ' more' : '';
+    if (most > 1)
+        return `${most}${more} owners`;
+    return more === '' ? 'an owner' : 'one more owner';
+}
+/** Owners whom another sentence asks to approve already. */
+function askedAgain(file) {
+    const blocking = file.blockedBy.flatMap((login) => (login === null ? [] : [login]));
+    const owning = blocking.filter((login) => withoutLogins(file.owners, [login]).length < file.owners.length);
+    return distinct([...owning, ...refused([file], APPROVED_OTHERWISE)]);
+}
+/** GitHub's logins are the same in upper and lower case. */
+function withoutLogins(owners, approved) {
+    const known = new Set(approved.map((login) => `@${login.toLowerCase()}`));
+    return owners.filter((owner) => !known.has(owner.toLowerCase()));
+}
+/** What an audit finds is in already. */
+function afterPush(waiting) {
+    const owners = distinct(waiting.flatMap((file) => file.owners));
+    const direct = distinct(waiting.flatMap((file) => (file.pullRequest === null ? [file.path] : [])));
+    const byNone = direct.length === 0
+        ? []
+        : [`No pull request is known to have brought the change of ${codeSpans(direct)}.`];
+    const whom = owners.length === 0 ? '' : `: ${codeSpans(owners)}`;
+    return [
+        ...byNone,
+        `The change is on the branch already: have an owner look at it now, or revert it${whom}.`,
+    ];
+}
+function afterQueue(decision) {
+    return decision.event === 'merge_group' ? ['Then queue the pull request again.'] : [];
+}
+function refused(waiting, codes) {
+    return distinct(waiting.flatMap((file) => file.refusals.flatMap(({ login, code }) => (login !== null && codes.includes(code) ? [login] : []))));
+}
+function distinct(texts) {
+    return [...new Set(texts)].sort(compare_code_points_compareCodePoints);
+}
+function sameList(a, b) {
+    return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/capture-sentence.js
@@ -4493,8 +3741,9 @@ function captureSentence({ captureDifference }) {
 
 
 
+/** Rows of drift in which the baseline is another one than that of the base branch. */
+const BASELINE_CHANGED = ['baseline-changed-otherwise', 'new-baseline-otherwise'];
 // A sentence stays a sentence.
-const MOST_NAMES = 4;
 const LONGEST_HINT = 400;
 /**
  * What a reader does next, as Markdown on one line: plain sentences, with names, paths and the hint in code spans.
@@ -4514,7 +3763,7 @@ function nextStep(decision, options) {
         case 'approved':
             return decision.approvedBy.length === 0
                 ? 'Nothing to do.'
-                : `Nothing to do: approved by ${logins(decision.approvedBy)}.`;
+                : `Nothing to do: approved by ${codeSpans(decision.approvedBy)}.`;
         case 'unchanged':
             return 'Nothing to do.';
     }
@@ -4527,10 +3776,10 @@ function afterError(decision) {
     const file = decision.files.find((candidate) => candidate.asked && candidate.error !== null);
     const more = failed.length > 1 ? ` ${failed.length - 1} more could not be checked: see below.` : '';
     if (file?.error && (first === undefined || first.error === file.error)) {
-        return `${codeSpan(shownText(file.path))}: ${errorSentence(file.error)}${more}`;
+        return `${errorSentence(file.error, file.path)}${more}`;
     }
     if (first?.error) {
-        return `${catalogPrefix(first, decision)}${errorSentence(first.error)}${captureSentence(first)}${more}`;
+        return `${catalogPrefix(first, decision)}${catalogErrorSentence(first.error, first)}${captureSentence(first)}${more}`;
     }
     return 'See below what could not be checked.';
 }
@@ -4539,11 +3788,14 @@ function catalogPrefix(catalog, decision) {
 }
 function afterDrift(decision, options) {
     const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
-    const paths = someOf(drifting.map((catalog) => codeSpan(shownText(catalog.baselinePath))), MOST_NAMES);
+    const paths = codeSpans(drifting.map((catalog) => catalog.baselinePath));
+    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
     const update = options.updateHint === null
         ? `update ${paths} to match the tools and commit it`
         : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
-    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
+    // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
+    if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
+        return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
     return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
 }
 function hint(text) {
@@ -4551,102 +3803,6 @@ function hint(text) {
 }
 function hasPullRequest(decision) {
     return decision.event?.startsWith('pull_request') === true;
-}
-/** Sentences in the order in which they help: who blocks, who only has to approve again, what is unreadable, who can approve. */
-function afterChange(decision) {
-    const waiting = decision.files.filter((file) => file.asked && file.needed > 0 && !file.approved);
-    if (waiting.length === 0)
-        return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
-    const sentences = [
-        ...blockedSentence(waiting),
-        ...approvedOtherwise(waiting),
-        ...approvedBeforeBaseMoved(waiting),
-        ...approvedForAnotherBase(waiting),
-        ...permissionSentence(waiting),
-        ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
-    ];
-    return [...sentences, ...afterQueue(decision)].join(' ');
-}
-function blockedSentence(waiting) {
-    const blocking = waiting.flatMap((file) => file.blockedBy);
-    if (blocking.length === 0)
-        return [];
-    const names = distinct(blocking.flatMap((login) => (login === null ? [] : [login])));
-    const who = names.length === 0 ? 'A deleted account' : logins(names);
-    return [
-        `${who} requested changes: settle it with them and have them approve, or, if they are gone, let someone with write access dismiss that review (in the pull request, the review’s “…” menu, “Dismiss review”).`,
-    ];
-}
-function approvedOtherwise(waiting) {
-    const names = refused(waiting, ['approved_another_catalog', 'force_pushed_from_another_catalog']);
-    return names.length === 0
-        ? []
-        : [`The approval of ${logins(names)} was for another catalog: ask them to look again and approve again.`];
-}
-function approvedBeforeBaseMoved(waiting) {
-    const names = refused(waiting, ['approved_before_base_moved']);
-    return names.length === 0
-        ? []
-        : [
-            `The approval of ${logins(names)} is older than the baseline on the base branch: ask them to approve again.`,
-        ];
-}
-function approvedForAnotherBase(waiting) {
-    const names = refused(waiting, ['approved_for_another_base']);
-    return names.length === 0
-        ? []
-        : [
-            `The approval of ${logins(names)} was for another base branch: ask them to look again and approve again.`,
-        ];
-}
-function permissionSentence(waiting) {
-    const missing = distinct(waiting.flatMap((file) => [
-        ...(file.missingPermission === null ? [] : [file.missingPermission]),
-        ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
-    ]));
-    return missing.length === 0
-        ? []
-        : [`Some of it could not be read: the token needs ${someOf(spans(missing), MOST_NAMES)}.`];
-}
-function askOwners(waiting) {
-    const owners = distinct(waiting.flatMap((file) => file.owners));
-    const paths = someOf(spans(waiting.map((file) => file.path)), MOST_NAMES);
-    if (owners.length === 0)
-        return [`Ask an owner of ${paths} to approve.`];
-    const oneEach = waiting.every((file) => sameList(file.owners, waiting[0]?.owners ?? []));
-    const whom = oneEach ? `an owner of ${paths}` : `an owner of each of ${paths}`;
-    return [`Ask ${whom} to review this pull request and approve: ${logins(owners)}.`];
-}
-/** What an audit finds is in already. */
-function afterPush(waiting) {
-    const owners = distinct(waiting.flatMap((file) => file.owners));
-    const direct = distinct(waiting.flatMap((file) => (file.pullRequest === null ? [file.path] : [])));
-    const byNone = direct.length === 0
-        ? []
-        : [`No pull request is known to have brought the change of ${someOf(spans(direct), MOST_NAMES)}.`];
-    const whom = owners.length === 0 ? '' : `: ${logins(owners)}`;
-    return [
-        ...byNone,
-        `The change is on the branch already: have an owner look at it now, or revert it${whom}.`,
-    ];
-}
-function afterQueue(decision) {
-    return decision.event === 'merge_group' ? ['Then queue the pull request again.'] : [];
-}
-function refused(waiting, codes) {
-    return distinct(waiting.flatMap((file) => file.refusals.flatMap(({ login, code }) => (login !== null && codes.includes(code) ? [login] : []))));
-}
-function logins(names) {
-    return someOf(spans(names), MOST_NAMES);
-}
-function spans(texts) {
-    return texts.map((text) => codeSpan(shownText(text)));
-}
-function distinct(texts) {
-    return [...new Set(texts)].sort(compare_code_points_compareCodePoints);
-}
-function sameList(a, b) {
-    return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/note-lines.js
@@ -4668,6 +3824,139 @@ function note_lines_noteLines(catalogs) {
 }
 function when(notes, code, line) {
     return notes.some((note) => note.code === code) ? [line] : [];
+}
+
+;// CONCATENATED MODULE: ../../lib/report/notices.js
+
+
+
+
+
+// The first lines stay few; the whole lists stand in the JSON report.
+const notices_MOST_ITEMS = 8;
+const NOTICES = {
+    workflow_changed: { about: 'gate', words: 'the workflow that runs it' },
+    settings_changed: { about: 'gate', words: 'its settings' },
+    codeowners_changed: { about: 'gate', words: 'the code owners' },
+    policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
+    diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
+    branch_not_protected: {
+        about: 'setup',
+        words: 'The base branch is not protected: anyone with write access can push past the gate.',
+    },
+    check_not_required: {
+        about: 'setup',
+        words: 'The base branch does not require this check, so a pull request can be merged although it fails.',
+    },
+    code_owner_review_not_required: {
+        about: 'setup',
+        words: 'The base branch does not require a review by code owners, so nothing asks for one if the gate is removed.',
+    },
+    codeowners_not_owned: {
+        about: 'setup',
+        words: 'CODEOWNERS does not own itself, so anyone can change who the owners are.',
+    },
+    protected_file_not_owned: { about: 'setup', words: 'Nobody owns this file in CODEOWNERS.' },
+    rules_unreadable: {
+        about: 'setup',
+        words: 'The rules of the base branch could not be read, so it is not known what they require.',
+    },
+};
+const CHANGED_ROLES = new Map([
+    ['workflow', 'the workflow that runs it'],
+    ['settings', 'its settings'],
+    ['codeowners', 'the code owners'],
+    ['policy', 'the policy'],
+    ['map', 'the map'],
+]);
+/**
+ * What a reader must know before anything else, as Markdown blocks: what the change does to the gate itself, what was
+ * left out of the comparison, and that a snapshot was compared with itself.
+ */
+function firstNotices(decision) {
+    return firstWords(decision).map(({ alert, title, lines: [first = '', ...more] }) => `${[`> [!${alert}]`, `> **${title}** ${first}`, ...more.map((line) => `> ${line}`)].join('\n')}\n\n`);
+}
+/** The same as lines of plain text. */
+function firstNoticeLines(decision) {
+    return firstWords(decision).map(({ title, lines }) => neutralise([title, ...lines].join(' ')));
+}
+function firstWords(decision) {
+    return [...gateChanges(decision), ...snapshotNotice(decision), ...ignoredNotice(decision)];
+}
+/** One sentence of plain Markdown for each thing in the set-up of the repository that weakens the gate. */
+function setupSentences(notices) {
+    return notices.flatMap((notice) => {
+        const { about, words } = NOTICES[notice.code];
+        return about === 'setup' ? [`${pathPrefix(notice)}${words}${permissionSuffix(notice)}`] : [];
+    });
+}
+function gateChanges(decision) {
+    const items = [
+        ...decision.files.flatMap((file) => item(CHANGED_ROLES.get(file.role), file.path)),
+        ...decision.notices.flatMap(({ code, path }) => NOTICES[code].about === 'gate' ? item(NOTICES[code].words, path) : []),
+    ];
+    if (items.length === 0)
+        return [];
+    const distinct = [...new Set(items)].sort(compare_code_points_compareCodePoints);
+    const subject = decision.event?.startsWith('pull_request') ? 'This pull request' : 'This change';
+    const but = hasInputsOfItsOwn(decision)
+        ? ', but for the inputs of the step: those are what the changed workflow says'
+        : '';
+    return [
+        {
+            alert: 'CAUTION',
+            title: `${subject} changes the gate itself:`,
+            lines: [`${someOf(distinct, notices_MOST_ITEMS)}.`, `What decides was read from the base branch${but}.`],
+        },
+    ];
+}
+/** GitHub runs the workflow file of the commit under test, except on `pull_request_target`. */
+function hasInputsOfItsOwn({ event, files, notices }) {
+    if (event === 'pull_request_target')
+        return false;
+    return (files.some(({ role }) => role === 'workflow') || notices.some(({ code }) => code === 'workflow_changed'));
+}
+function item(words, path) {
+    if (words === undefined)
+        return [];
+    return [path === null ? words : `${words} (${codeSpan(shownText(path))})`];
+}
+function snapshotNotice(decision) {
+    return decision.catalogs.some((catalog) => catalog.snapshot)
+        ? [
+            {
+                alert: 'NOTE',
+                title: 'Only approval is gated here:',
+                lines: [
+                    'baseline and candidate are one committed file, so nothing says that the tools are really so.',
+                ],
+            },
+        ]
+        : [];
+}
+function ignoredNotice(decision) {
+    const uses = new Map();
+    for (const place of decision.catalogs.flatMap((catalog) => catalog.ignored)) {
+        uses.set(place.pointer, (uses.get(place.pointer) ?? 0) + place.uses);
+    }
+    if (uses.size === 0)
+        return [];
+    const places = [...uses]
+        .sort(([a], [b]) => compare_code_points_compareCodePoints(a, b))
+        .map(([pointer, count]) => `${codeSpan(shownText(pointer))} (${count === 1 ? 'once' : `${count} times`})`);
+    return [
+        {
+            alert: 'NOTE',
+            title: 'Left out of the comparison',
+            lines: [`by the settings of the base branch: ${someOf(places, notices_MOST_ITEMS)}.`],
+        },
+    ];
+}
+function pathPrefix(notice) {
+    return notice.path === null ? '' : `${codeSpan(shownText(notice.path))}: `;
+}
+function permissionSuffix(notice) {
+    return notice.permission === null ? '' : ` The token needs ${codeSpan(shownText(notice.permission))}.`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/catalog.js
@@ -4751,6 +4040,8 @@ function twinsOf(diff) {
 
 
 
+
+
 /**
  * A comparison as plain text for a terminal or a log: a line of counts, then what changed, was added and was removed.
  * No line can begin a workflow command (see `neutralise`), and no control character of a name reaches the terminal.
@@ -4759,14 +4050,18 @@ function renderText({ before, diff, after }, options) {
     const paint = painter(options);
     const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
     const counts = `${verdict}: ${countsText(diff)}`;
-    return textOf([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
+    return text_textOf([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
 }
-/** A decision as plain text, safe in the same way: verdict, next step, then each catalog that is not unchanged. */
+/**
+ * A decision as plain text, safe in the same way: verdict, next step, what a reader must know first, then each catalog
+ * that is not unchanged.
+ */
 function renderDecisionText(decision, options) {
     const paint = painter(options);
-    return textOf([
+    return text_textOf([
         paint(decision.passes ? 'green' : 'red', headline(decision)),
         neutralise(`Next step: ${nextStep(decision, options)}`),
+        ...firstNoticeLines(decision),
         ...decision.catalogs.flatMap((catalog) => catalogLines(catalog, decision, options)),
     ]);
 }
@@ -4776,7 +4071,7 @@ const COLORS = { red: 31, green: 32, yellow: 33 };
 function painter({ color }) {
     return color ? (name, text) => `\u001B[${COLORS[name]}m${text}\u001B[39m` : (_, text) => text;
 }
-function textOf(lines) {
+function text_textOf(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
 function catalogLines(catalog, decision, options) {
@@ -4785,10 +4080,17 @@ function catalogLines(catalog, decision, options) {
     const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
     const name = neutralise(shownText(catalog.name));
     const title = decision.catalogs.length < 2 ? [] : ['', `${name}: ${catalogHeadline(catalog)}`];
-    const error = catalog.error === null ? [] : [neutralise(errorSentence(catalog.error))];
+    const error = isNextStep(catalog, decision) ? [] : errorLines(catalog);
     const notes = note_lines_noteLines([catalog.before, catalog.after].flatMap((side) => side ?? []));
     const counts = catalog.diff === null ? [] : [countsText(catalog.diff), ...diffLines(catalog.diff, format, options)];
     return [...title, ...error, ...notes, ...counts];
+}
+/** Whether the next step says already what went wrong: it does of a single catalog. */
+function isNextStep({ error }, { catalogs, fault }) {
+    return error !== null && fault === null && catalogs.length < 2;
+}
+function errorLines(catalog) {
+    return catalog.error === null ? [] : [neutralise(catalogErrorSentence(catalog.error, catalog))];
 }
 function countsText(diff) {
     const { changed, added, removed, unchanged } = countsOf([{ diff }]);
@@ -4814,7 +4116,8 @@ function groupLines(diff, format, { detail }) {
         const { entries, field, pointer, subject } = group;
         const about = subject === null ? '' : ` ${shownName(subject)}`;
         const place = pointer === null ? shownName(field) : shownPointer(pointer);
-        return `  ${neutralise(`${changeWords(group)}${about}, ${place}: ${someOf(entries.map(entryText), text_MOST_NAMES)}`)}`;
+        const names = entries.length === 0 ? CATALOG_ITSELF : someOf(entries.map(entryText), text_MOST_NAMES);
+        return `  ${neutralise(`${changeWords(group)}${about}${placesText(group, detail)}, ${place}: ${names}`)}`;
     });
 }
 /** Each line is safe on a runner: none begins a command, and the sign of a line stands in front of it. */
@@ -4824,7 +4127,7 @@ function valueLines({ entry, before, after }, paint) {
             return paint('green', neutralise(line));
         return line.startsWith('-') ? paint('red', neutralise(line)) : neutralise(line);
     });
-    return ['', nameText(entry), ...lines];
+    return ['', entry === null ? CATALOG_ITSELF : nameText(entry), ...lines];
 }
 function block(title, lines) {
     return lines.length === 0 ? [] : ['', title, ...lines];
@@ -5064,8 +4367,8 @@ function isEscaped(text, offset) {
 
 ;// CONCATENATED MODULE: ../../lib/report/line-index.js
 /**
- * Finds line and column of many offsets in one text, both from 1, as `locate` does: the text is read once, each offset is then found in
- * logarithmic time.
+ * Finds line and column of many offsets in one text, both from 1, as `locate` does: the text is read once, each offset
+ * is then found in logarithmic time.
  */
 function lineIndex(text) {
     const starts = [0];
@@ -5171,16 +4474,16 @@ function tokensOf(pointer) {
 const MOST = 10;
 const MOST_FIELDS = 5;
 /**
- * At most 10 remarks on what a decision is not content with: faults at their place, changed, added and removed entries in
- * turn, findings of the policy, protected files without approval. An entry's line is that in the candidate, or in the
- * baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped and no
- * text can begin a workflow command (see `neutralise`).
+ * At most 10 remarks on what a decision is not content with: faults at their place, changed, added and removed entries
+ * in turn, findings of the policy, protected files without approval. An entry's line is that in the candidate, or in
+ * the baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped
+ * and no text can begin a workflow command (see `neutralise`).
  */
 function annotations(decision, texts) {
     const level = decision.passes ? 'warning' : 'error';
     const remarks = [
         ...VERDICTS.flatMap((verdict) => decision.catalogs.filter((catalog) => catalog.verdict === verdict)).flatMap((catalog) => catalogRemarks(catalog, textsOf(catalog, texts))),
-        ...decision.files.filter(annotations_isWaiting).map(fileRemark),
+        ...decision.files.filter(isWaiting).map(fileRemark),
     ];
     return remarks.slice(0, MOST).map((remark) => ({ level, ...safe(remark) }));
 }
@@ -5262,7 +4565,7 @@ function remark(title, message, location, catalog) {
         return { path: catalog.baselinePath, line: null, title, message };
     return { path: location.path, line: location.place?.line ?? null, title, message };
 }
-function annotations_isWaiting(file) {
+function isWaiting(file) {
     return file.asked && file.needed > 0 && !file.approved && file.role !== 'baseline';
 }
 function fileRemark({ path }) {
@@ -5270,22 +4573,29 @@ function fileRemark({ path }) {
     return { path, line: null, title: 'Protected file changed', message };
 }
 
+;// CONCATENATED MODULE: ../../lib/report/catalog-texts.js
+/** The catalogs that lines are counted in, as far as they could be read. */
+function catalogTexts(catalogs, candidateCommitted) {
+    return catalogs.map(({ name, head, candidate }) => ({
+        name,
+        baseline: catalogOf(head),
+        candidate: catalogOf(candidate),
+        candidateCommitted,
+    }));
+}
+function catalogOf(read) {
+    return read.state === 'present' ? read.value : null;
+}
+
 ;// CONCATENATED MODULE: ../../lib/step/catalog-texts.js
+
 /** The catalogs of a run that lines are counted in, as far as they could be read. */
-function catalogTexts(run) {
+function catalog_texts_catalogTexts(run) {
     if (run === null)
         return [];
     const { evidence, session } = run;
     const candidateCommitted = session?.settings.candidateSource === 'commit' || (session !== null && session.checkout !== null);
-    return evidence.catalogs.map(({ name, head, candidate }) => ({
-        name,
-        baseline: catalog_texts_valueOf(head),
-        candidate: catalog_texts_valueOf(candidate),
-        candidateCommitted,
-    }));
-}
-function catalog_texts_valueOf(read) {
-    return read.state === 'present' ? read.value : null;
+    return catalogTexts(evidence.catalogs, candidateCommitted);
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/catalog-digest.js
@@ -5305,46 +4615,50 @@ const LISTS = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 function catalogDigest(catalog) {
-    return digest_of_pieces_digestOfPieces(digestPieces(catalog, catalog_digest_NOTHING));
+    return digest_of_pieces_digestOfPieces((put) => {
+        putCatalog(catalog, catalog_digest_NOTHING, put);
+    });
 }
 /** The digest where the canonical forms of definitions are known. */
 function catalogDigestWith(catalog, known) {
-    return digestOfPieces(digestPieces(catalog, known));
+    return digestOfPieces((put) => {
+        putCatalog(catalog, known, put);
+    });
 }
 const catalog_digest_NOTHING = new Map();
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
-function* digestPieces(catalog, known) {
-    yield `{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`;
+function putCatalog(catalog, known, put) {
+    put(`{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`);
     for (const [name, kind] of LISTS) {
         const entries = catalog.entries.filter((entry) => entry.kind === kind);
         if (entries.length === 0 && kind !== 'tool')
             continue;
-        yield `,"${name}":`;
-        yield* nameField(catalog.format, kind) === null ? byKey(entries, known) : catalog_digest_inOrder(entries, known);
+        put(`,"${name}":`);
+        if (nameField(catalog.format, kind) === null)
+            putByKey(entries, known, put);
+        else
+            putInOrder(entries, known, put);
     }
-    yield '}';
+    put('}');
 }
-function* catalog_digest_inOrder(entries, known) {
-    yield '[';
-    let separator = '';
+function putInOrder(entries, known, put) {
+    let before = '[';
     for (const { definition } of entries) {
-        yield separator;
-        yield known.get(definition) ?? canonicalJson(definition);
-        separator = ',';
+        put(before);
+        put(known.get(definition) ?? canonicalJson(definition));
+        before = ',';
     }
-    yield ']';
+    put(entries.length === 0 ? '[]' : ']');
 }
 /** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
-function* byKey(entries, known) {
-    yield '{';
+function putByKey(entries, known, put) {
+    put('{');
     const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
-    let separator = '';
-    for (const { key, definition } of sorted) {
-        yield `${separator}${canonicalJson(key)}:`;
-        yield known.get(definition) ?? canonicalJson(definition);
-        separator = ',';
+    for (const [index, { key, definition }] of sorted.entries()) {
+        put(`${index === 0 ? '' : ','}${canonicalJson(key)}:`);
+        put(known.get(definition) ?? canonicalJson(definition));
     }
-    yield '}';
+    put('}');
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/no-members.js
@@ -5371,6 +4685,414 @@ function change(field, before, after) {
 }
 function digestOrNull(value) {
     return value === undefined ? null : fingerprint(value);
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ../../lib/json/from-value.js
+
+
+
+/**
+ * A JSON-compatible JavaScript value as a JsonValue: null, booleans, well-formed strings, finite numbers, dense
+ * arrays and plain objects (any realm's, or without prototype) of enumerable data properties. No getter or trap is run.
+ * Throws `unsupported_value` for anything else (undefined, bigint, symbols, functions, class instances, Map, Date,
+ * NaN, sparse arrays, cycles, accessors, proxies), `lone_surrogate`, `too_deep` and `too_large`.
+ */
+function fromValue(value, field, limits = DEFAULT_LIMITS) {
+    return take({ field, limits, holders: new Set(), size: 0 }, value, 0);
+}
+function take(taking, value, depth) {
+    if (depth > Math.min(taking.limits.maxDepth, LARGEST_MAX_DEPTH))
+        throw new gate_error_GateError('too_deep', taking.field);
+    from_value_count(taking, 1);
+    if (value === null || typeof value === 'boolean')
+        return value;
+    if (typeof value === 'string')
+        return takeString(taking, value);
+    if (typeof value === 'number' && Number.isFinite(value))
+        return value === 0 ? 0 : value;
+    if (typeof value !== 'object' || external_node_util_.types.isProxy(value) || taking.holders.has(value))
+        throw unsupported(taking);
+    taking.holders.add(value);
+    const taken = Array.isArray(value) ? takeArray(taking, value, depth) : takeObject(taking, value, depth);
+    taking.holders.delete(value);
+    return taken;
+}
+function unsupported(taking) {
+    return new gate_error_GateError('unsupported_value', taking.field);
+}
+function from_value_count(taking, size) {
+    taking.size += size;
+    if (taking.size > taking.limits.maxBytes)
+        throw new gate_error_GateError('too_large', taking.field);
+}
+function takeString(taking, text) {
+    from_value_count(taking, text.length);
+    if (!text.isWellFormed())
+        throw new gate_error_GateError('lone_surrogate', taking.field);
+    return text;
+}
+function takeArray(taking, array, depth) {
+    if (!isArrayPrototype(Object.getPrototypeOf(array)))
+        throw unsupported(taking);
+    const names = Reflect.ownKeys(array);
+    if (names.length !== array.length + 1)
+        throw unsupported(taking);
+    const items = names.slice(0, -1).map((name, index) => {
+        if (name !== String(index))
+            throw unsupported(taking);
+        return take(taking, dataOf(taking, array, name), depth + 1);
+    });
+    return { kind: 'array', items, start: -1 };
+}
+function takeObject(taking, object, depth) {
+    if (!from_value_isPlain(object))
+        throw unsupported(taking);
+    const keys = [];
+    const values = [];
+    for (const name of Reflect.ownKeys(object)) {
+        if (typeof name !== 'string')
+            throw unsupported(taking);
+        keys.push(takeString(taking, name));
+        values.push(take(taking, dataOf(taking, object, name), depth + 1));
+    }
+    return { kind: 'object', keys, values, starts: [], start: -1 };
+}
+function dataOf(taking, holder, name) {
+    const property = Object.getOwnPropertyDescriptor(holder, name);
+    if (property === undefined || !('value' in property) || property.enumerable !== true)
+        throw unsupported(taking);
+    return property.value;
+}
+function from_value_isPlain(object) {
+    const prototype = Object.getPrototypeOf(object);
+    return prototype === null || isObjectPrototype(prototype);
+}
+/** Whether this is Object.prototype, of this realm or another one. */
+function isObjectPrototype(value) {
+    if (typeof value !== 'object' || value === null || external_node_util_.types.isProxy(value))
+        return false;
+    return Object.getPrototypeOf(value) === null && Object.hasOwn(value, 'hasOwnProperty');
+}
+/** Whether this is Array.prototype, of this realm or another one. */
+function isArrayPrototype(value) {
+    if (external_node_util_.types.isProxy(value) || !Array.isArray(value))
+        return false;
+    return isObjectPrototype(Object.getPrototypeOf(value));
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/identifier.js
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const NUMBER = '(?:0|[1-9][0-9]*)';
+const VERSION = `${NUMBER}\\.${NUMBER}\\.${NUMBER}`;
+const IDENTIFIER = new RegExp(`^[a-z]+:${LABEL}(?:\\.${LABEL})+/[a-z][a-z0-9-]{0,63}(?:@${VERSION})?$`);
+const identifier_SEMVER = new RegExp(`^${VERSION}$`);
+const MOST_CHARACTERS = 512;
+const MOST_NAMESPACE_CHARACTERS = 253;
+const MOST_VERSION_CHARACTERS = 64;
+/**
+ * Whether a text is a governance identifier of a kind, `KIND:NAMESPACE/NAME` or `KIND:NAMESPACE/NAME@VERSION`
+ * (OpenMed v1, "Governance identifiers"), and whether it names a version; null where it is none.
+ */
+function identifierForm(text, kind) {
+    if (text.length > MOST_CHARACTERS || !text.startsWith(`${kind}:`) || !IDENTIFIER.test(text))
+        return null;
+    if (text.indexOf('/') - kind.length - 1 > MOST_NAMESPACE_CHARACTERS)
+        return null;
+    return text.includes('@') ? 'versioned' : 'plain';
+}
+/** Whether a text is a tool's version: `N.N.N`, 64 characters at most (OpenMed v1, "Tool inventory"). */
+function isToolVersion(text) {
+    return text.length <= MOST_VERSION_CHARACTERS && identifier_SEMVER.test(text);
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/reading.js
+
+/** No report lists more; one more is thrown. */
+const MOST_FAULTS = 100;
+/** A fault at an offset of the text. */
+function faultAt(reading, code, offset) {
+    const known = offset >= 0 && reading.text !== '';
+    return new gate_error_GateError(code, reading.field, known ? locate(reading.text, offset) : null);
+}
+/** The faults that reading something collects, with the one that it throws at last. */
+function reading_collected(read) {
+    const faults = [];
+    try {
+        read(faults);
+    }
+    catch (error) {
+        if (!(error instanceof GateError))
+            throw error;
+        faults.push(error);
+    }
+    return faults;
+}
+/** A fault in spite of which the rest can be read: thrown, unless faults are collected. */
+function tell({ faults }, fault) {
+    if (faults === undefined || faults.length >= MOST_FAULTS)
+        throw fault;
+    faults.push(fault);
+}
+/** Reads items one by one; where faults are collected, an item with one is left out. */
+function readEach(reading, items, read) {
+    if (reading.faults === undefined)
+        return items.map(read);
+    return items.flatMap((item, index) => {
+        try {
+            return [read(item, index)];
+        }
+        catch (error) {
+            if (!(error instanceof gate_error_GateError))
+                throw error;
+            tell(reading, error);
+            return [];
+        }
+    });
+}
+/** A fault at the value that pointer tokens name, counted from the document's root. */
+function faultBelow(reading, code, tokens) {
+    const place = reading.text === '' ? null : placeOfPointer(reading.text, tokens);
+    return new gate_error_GateError(code, reading.field, place);
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/sorted-entries.js
+
+
+/** Entries in a catalog's order. Throws `duplicate_name` at the second of two with the same kind, key and version. */
+function sortedEntries(reading, entries) {
+    const sorted = inCatalogOrder(entries);
+    if (!hasRepeated(sorted))
+        return sorted;
+    for (const { start } of repeatedIn(entries))
+        tell(reading, faultAt(reading, 'duplicate_name', start));
+    return sorted;
+}
+/** Surrogates and what is behind them: without such units the order of `<` is that of code points. */
+const sorted_entries_BEHIND = /[\ud800-\uffff]/;
+/** Entries by kind, key (code points) and version. */
+function inCatalogOrder(entries) {
+    const isPlain = !entries.some(({ key }) => sorted_entries_BEHIND.test(key));
+    return [...entries].sort(isPlain ? comparePlain : compareEntries);
+}
+function comparePlain(a, b) {
+    if (a.kind !== b.kind)
+        return compareEntries(a, b);
+    if (a.key < b.key)
+        return -1;
+    return a.key === b.key ? compareEntries(a, b) : 1;
+}
+/** Whether two entries have the same kind, key and version; takes them sorted. */
+function hasRepeated(sorted) {
+    return sorted.some((entry, index) => {
+        const former = sorted[index - 1];
+        return former !== undefined && isSameEntry(former, entry);
+    });
+}
+/** The entries whose kind, key and version one before them has. */
+function repeatedIn(entries) {
+    const seen = new Set();
+    return entries.filter((entry) => {
+        const id = entryId(entry);
+        const repeated = seen.has(id);
+        seen.add(id);
+        return repeated;
+    });
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/read-inventory.js
+
+
+
+
+
+
+const read_inventory_INVENTORY_VERSION = 'openmed.agent.tool_inventory.v1';
+const RECORD_FIELDS = [
+    'tool_id',
+    'version',
+    'capability_class',
+    'side_effect_class',
+    'schema_digest',
+];
+const MOST_RECORDS = 10_000;
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/**
+ * Reads an OpenMed tool inventory v1 by its contract. Throws the contract's codes on its fields (`tool_id:
+ * invalid_identifier`, …); with a side, on `SIDE.FIELD`, and `SIDE: invalid_type` for what is no object (OpenMed v1,
+ * "Catalog diff"). Where a record has several faults, the one that OpenMed finds first is told.
+ */
+function readInventory(root, text, side, faults) {
+    const inventory = { side, text, faults };
+    if (!isObject(root))
+        throw faultAt({ field: side ?? 'inventory', text }, 'invalid_type', 0);
+    const tools = toolsOf(inventory, root);
+    const entries = recordsOf(inventory, tools);
+    return { members: NO_MEMBERS, entries: sorted(inventory, entries) };
+}
+function toolsOf(inventory, root) {
+    if (!hasExactly(root, ['schema_version', 'tools']))
+        throw read_inventory_fault(inventory, 'invalid_fields', 'inventory', root.start);
+    if (member(root, 'schema_version') !== read_inventory_INVENTORY_VERSION) {
+        throw read_inventory_fault(inventory, 'unsupported_version', 'schema_version', startOf(root, 'schema_version'));
+    }
+    const tools = member(root, 'tools');
+    if (!isArray(tools))
+        throw read_inventory_fault(inventory, 'invalid_records', 'tools', startOf(root, 'tools'));
+    return tools;
+}
+function recordsOf(inventory, tools) {
+    const items = tools.items.slice(0, MOST_RECORDS + 1);
+    const placesOf = rememberedPlaces();
+    const read = readEach(named(inventory, 'tools'), items, (item, index) => {
+        if (!isObject(item))
+            throw faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
+        const places = placesOf(item.keys);
+        if (places === null)
+            throw read_inventory_fault(inventory, 'invalid_fields', 'tool', item.start);
+        return readRecord(inventory, item, places);
+    });
+    if (items.length > MOST_RECORDS)
+        throw read_inventory_fault(inventory, 'too_many_records', 'tools', tools.start);
+    return read;
+}
+/** Like records share one list of keys, which is looked at once. */
+function rememberedPlaces() {
+    let known = null;
+    let places = null;
+    return (keys) => {
+        if (keys !== known)
+            places = placesOfFields(keys);
+        known = keys;
+        return places;
+    };
+}
+function placesOfFields(keys) {
+    const places = CHECKS.map(({ field }) => keys.indexOf(field));
+    return keys.length === CHECKS.length && !places.includes(-1) ? places : null;
+}
+/** What OpenMed asks of each field, in its order. */
+const CHECKS = [
+    { field: 'side_effect_class', fault: (text) => (isSideEffectClass(text) ? null : 'invalid_class') },
+    { field: 'tool_id', fault: toolIdFault },
+    { field: 'version', fault: (text) => (isToolVersion(text) ? null : 'invalid_semver') },
+    {
+        field: 'capability_class',
+        fault: (text) => (identifierForm(text, 'capability') === null ? 'invalid_identifier' : null),
+    },
+    { field: 'schema_digest', fault: (text) => (DIGEST.test(text) ? null : 'invalid_digest') },
+];
+function toolIdFault(text) {
+    const form = identifierForm(text, 'tool');
+    if (form === null)
+        return 'invalid_identifier';
+    return form === 'versioned' ? 'version_must_be_separate' : null;
+}
+function readRecord(inventory, record, places) {
+    const texts = CHECKS.map(({ field, fault: faultOf }, index) => {
+        const value = record.values[places[index] ?? -1];
+        // What is no text is as wrong as an empty one.
+        const text = typeof value === 'string' ? value : '';
+        const code = faultOf(text);
+        if (code !== null)
+            throw read_inventory_fault(inventory, code, field, startOf(record, field));
+        return text;
+    });
+    const [, key = '', version = ''] = texts;
+    return { kind: 'tool', key, version, definition: record, start: record.start, source: 0 };
+}
+/** The text of a field of a record that was read. */
+function read_inventory_fieldOf(record, field) {
+    const value = member(record, field);
+    return typeof value === 'string' ? value : '';
+}
+function sorted(inventory, entries) {
+    const inOrder = inCatalogOrder(entries);
+    if (!hasRepeated(inOrder))
+        return inOrder;
+    const reading = named(inventory, 'tools');
+    for (const { start } of repeatedIn(entries))
+        tell(reading, faultAt(reading, 'duplicate_record', start));
+    return inOrder;
+}
+function hasExactly(object, fields) {
+    return object.keys.length === fields.length && fields.every((field) => object.keys.includes(field));
+}
+function startOf(object, key) {
+    return object.starts[object.keys.indexOf(key)] ?? object.start;
+}
+function read_inventory_fault(inventory, code, field, offset) {
+    return faultAt(named(inventory, field), code, offset);
+}
+function named(inventory, field) {
+    const { side, text, faults } = inventory;
+    return { field: side === null ? field : `${side}.${field}`, text, faults };
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/inventory-from-records.js
+
+
+
+/**
+ * An OpenMed tool inventory of records in any order, 10,000 at most. Throws the contract's codes as readInventory
+ * does; what is no plain object of texts is `tool: invalid_type`, what is no list `tools: invalid_records`. No getter
+ * of a caller's object is run.
+ */
+function inventoryFromRecords(records, field) {
+    const side = field ?? null;
+    if (!Array.isArray(records))
+        throw new GateError('invalid_records', inventory_from_records_named(side, 'tools'));
+    const tools = taken(records, inventory_from_records_named(side, 'tool'));
+    return inventoryOf(jsonObject([
+        ['schema_version', INVENTORY_VERSION],
+        ['tools', tools],
+    ]), side);
+}
+/**
+ * An OpenMed tool inventory of a plain JSON-compatible document, `{schema_version, tools}`. Throws as readInventory
+ * does; what has no JSON is `inventory: invalid_type`, or `FIELD: invalid_type` with a field.
+ */
+function inventoryFromValue(document, field) {
+    const side = field ?? null;
+    return inventoryOf(taken(document, side ?? 'inventory'), side);
+}
+function inventoryOf(root, side) {
+    const content = readInventory(root, '', side);
+    return {
+        format: 'openmed-inventory',
+        members: NO_MEMBERS,
+        entries: content.entries,
+        sources: [{ file: null, text: '', root }],
+        notes: [],
+    };
+}
+function inventory_from_records_named(side, field) {
+    return side === null ? field : `${side}.${field}`;
+}
+function taken(value, field) {
+    try {
+        return fromValue(value, field);
+    }
+    catch {
+        throw new gate_error_GateError('invalid_type', field);
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/compared-catalog.js
+
+/**
+ * A side of a comparison as a catalog. Throws as inventoryFromValue does on what is no catalog and no inventory
+ * (OpenMed v1, "Catalog diff"): nothing that a caller hands over by mistake may count as an empty catalog.
+ */
+function compared_catalog_comparedCatalog(side, field) {
+    return isCatalog(side) ? side : inventoryFromValue(side, field);
+}
+/** A document with tools is read, even where it pretends to be a catalog with other entries beside them. */
+function isCatalog(side) {
+    if (typeof side !== 'object' || side === null)
+        return false;
+    return (!('tools' in side) && !('schema_version' in side) && 'entries' in side && Array.isArray(side.entries));
 }
 
 ;// CONCATENATED MODULE: ../../lib/diff/entry-change.js
@@ -5461,11 +5183,16 @@ function renamed_entries_contentOf(format, entry) {
 
 
 
+
 /**
- * Compares two catalogs of one format by meaning; null stands for no catalog: everything in the other is added or
- * removed. Throws `format_mismatch` on `candidate` where the formats differ. Linear in the size of the catalogs.
+ * Compares two catalogs of one format by meaning; an OpenMed tool inventory may be a plain document, too. null stands
+ * for no catalog: everything in the other is added or removed. Throws `format_mismatch` on `candidate` where the
+ * formats differ, and on what is no catalog the codes of inventoryFromValue, on `baseline` or `candidate`. Linear in
+ * the size of the catalogs.
  */
-function diff_catalogs_diffCatalogs(before, after) {
+function diff_catalogs_diffCatalogs(baseline, candidate) {
+    const before = baseline === null ? null : compared_catalog_comparedCatalog(baseline, 'baseline');
+    const after = candidate === null ? null : compared_catalog_comparedCatalog(candidate, 'candidate');
     if (before !== null && after !== null && before.format !== after.format) {
         throw new gate_error_GateError('format_mismatch', 'candidate');
     }
@@ -5474,6 +5201,7 @@ function diff_catalogs_diffCatalogs(before, after) {
     const changes = both.map((pair) => entryChange(format, pair.before, pair.after));
     return {
         members: changedFields(before?.members ?? NO_MEMBERS, after?.members ?? NO_MEMBERS),
+        memberValues: before === null || after === null ? null : { before: before.members, after: after.members },
         added,
         removed,
         changed: changes.filter((change) => change !== null),
@@ -5541,7 +5269,7 @@ function worstVerdict(verdicts) {
  * of another format than the baseline beside it.
  */
 function decideCatalog(evidence) {
-    const outcome = tableRow(evidence, catalogFacts(evidence));
+    const outcome = decide_catalog_tableRow(evidence, catalogFacts(evidence));
     const violated = evidence.policy?.failing === true;
     return {
         name: evidence.name,
@@ -5556,7 +5284,7 @@ function decideCatalog(evidence) {
         policy: evidence.policy,
     };
 }
-function tableRow(evidence, facts) {
+function decide_catalog_tableRow(evidence, facts) {
     return (unreadable(evidence) ??
         baseMoved(evidence, facts) ??
         retired(facts) ??
@@ -5758,7 +5486,9 @@ function forcePushRefusal(review, today) {
     const asToday = before.value.every((pair) => pair.now === today.now && pair.base === today.base);
     return asToday ? null : reason('force_pushed_from_another_catalog');
 }
-/** What was reviewed against one branch was not reviewed against another: there the catalog may not have changed at all. */
+/**
+ * What was reviewed against one branch was not reviewed against another: there the catalog may not have changed at all.
+ */
 function baseChangeRefusal({ baseChanged }) {
     if (!baseChanged.known)
         return reason('base_change_unreadable', baseChanged.permission);
@@ -5887,7 +5617,9 @@ function isOpen(table) {
     const verdict = ROW_VERDICTS[table.row];
     return verdict === 'drift' || verdict === 'could-not-check';
 }
-/** The catalog's verdict with what came of its own files; an approved baseline turns `baseline-change` into `approved`. */
+/**
+ * The catalog's verdict with what came of its own files; an approved baseline turns `baseline-change` into `approved`.
+ */
 function withApproval(table, asked) {
     const own = asked.filter((file) => file.catalogs.includes(table.name));
     const settled = table.verdict === 'baseline-change' && isApproved(table, own) ? 'approved' : table.verdict;
@@ -5938,6 +5670,353 @@ function byPathAndPullRequest(a, b) {
     return compare_code_points_compareCodePoints(a.path, b.path) || (a.pullRequest ?? 0) - (b.pullRequest ?? 0);
 }
 
+;// CONCATENATED MODULE: ../../lib/github/answer.js
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** The value at a path of own members in an untrusted answer; undefined where the path leads nowhere. */
+function at(value, ...path) {
+    let current = value;
+    for (const key of path) {
+        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
+            return undefined;
+        current = Reflect.get(current, key);
+    }
+    return current;
+}
+/** The text at a path, null where there is none. */
+function textAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'string' ? found : null;
+}
+/** The whole number from 0 at a path, null where there is none or it is not exact. */
+function countAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : null;
+}
+/** The boolean at a path, null where there is none. */
+function flagAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'boolean' ? found : null;
+}
+/** The list at a path, null where there is none. */
+function listAt(value, ...path) {
+    const found = at(value, ...path);
+    return Array.isArray(found) ? found : null;
+}
+/** The git object id (40 or 64 lower-case hex digits) at a path, null where there is none. */
+function objectIdAt(value, ...path) {
+    const found = textAt(value, ...path);
+    return found !== null && OBJECT_ID.test(found) ? found : null;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/bounded-fetch.js
+
+/**
+ * `fetch` that has read the whole body when it answers: a body that breaks off is a network fault here, where octokit
+ * would take what came for the answer. A body of more than `largest` bytes (after decompression) is GateError
+ * `too_large`.
+ */
+function boundedFetch(fetch, largest) {
+    return async (url, options) => {
+        const response = await fetch(url, options);
+        const bytes = await bodyOf(response, largest);
+        return {
+            status: response.status,
+            url: response.url,
+            headers: response.headers,
+            body: null,
+            text: () => Promise.resolve(new TextDecoder().decode(bytes)),
+            arrayBuffer: () => Promise.resolve(bytes.buffer),
+        };
+    };
+}
+async function bodyOf(response, largest) {
+    if (response.body === null)
+        return new Uint8Array(0);
+    const reader = response.body.getReader();
+    const chunks = [];
+    let length = 0;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        chunks.push(next.value);
+        length += next.value.length;
+        if (length > largest) {
+            await reader.cancel();
+            throw new gate_error_GateError('too_large', 'github');
+        }
+    }
+    return joined(chunks, length);
+}
+function joined(chunks, length) {
+    const whole = new Uint8Array(length);
+    let offset = 0;
+    for (const chunk of chunks) {
+        whole.set(chunk, offset);
+        offset += chunk.length;
+    }
+    return whole;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/clock.js
+/** It goes on evenly where the machine's own clock is set meanwhile, as on a machine that was asleep. */
+const systemClock = {
+    now: () => performance.timeOrigin + performance.now(),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+;// CONCATENATED MODULE: ../../lib/github/fault.js
+
+const NETWORK_FAULT = { code: 'github_unavailable', retry: 'when-repeatable', wait: null };
+const SECONDARY_WAIT = 60_000;
+/**
+ * What is wrong with an answer, null where nothing is. Which answers are rate limits, and how long to wait, is
+ * GitHub's page "Rate limits for the REST API"; a limited call was not carried out, so any method may be repeated.
+ * `now` is in milliseconds since 1970.
+ */
+function faultOf(answer, now) {
+    if (answer.status === 401)
+        return { code: 'github_refused', retry: 'never', wait: null };
+    if (answer.status === 403 || answer.status === 429)
+        return limited(answer, now);
+    if (answer.status >= 500)
+        return NETWORK_FAULT;
+    if (isLimitedQuery(answer))
+        return { code: 'rate_limited', retry: 'always', wait: resetWait(answer, now) };
+    return null;
+}
+function limited(answer, now) {
+    const wait = retryAfter(answer) ?? resetWait(answer, now);
+    const saysSo = /rate limit|abuse/i.test(textAt(answer.data, 'message') ?? '');
+    if (answer.status === 403 && wait === null && !saysSo) {
+        return { code: 'permission_missing', retry: 'never', wait: null };
+    }
+    return { code: 'rate_limited', retry: 'always', wait: wait ?? SECONDARY_WAIT };
+}
+function retryAfter(answer) {
+    const seconds = wholeSeconds(answer.headers.get('retry-after'));
+    return seconds === null ? null : seconds * 1000;
+}
+function resetWait(answer, now) {
+    if (answer.headers.get('x-ratelimit-remaining') !== '0')
+        return null;
+    const reset = wholeSeconds(answer.headers.get('x-ratelimit-reset'));
+    return reset === null ? null : Math.max(1000, reset * 1000 - now);
+}
+function wholeSeconds(text) {
+    return text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null;
+}
+/** GraphQL tells of a spent limit with status 200. */
+function isLimitedQuery(answer) {
+    const first = textAt(answer.data, 'errors', '0', 'type');
+    return first === 'RATE_LIMITED' || first === 'RATE_LIMIT';
+}
+
+;// CONCATENATED MODULE: ../../lib/github/pages.js
+
+/**
+ * Reads a list page by page. Only the query of the link to the next page is followed, never its address, so that no
+ * answer can lead the token elsewhere (GitHub's page "Using pagination in the REST API").
+ */
+async function allPages(request, route, parameters, maxPages, list) {
+    const items = [];
+    let next = {};
+    let status = 200;
+    for (let page = 0; page < maxPages && next !== null; page += 1) {
+        const answer = await request(route, { per_page: 100, ...parameters, ...next });
+        status = answer.status;
+        const found = listAt(list === undefined ? answer.data : at(answer.data, list));
+        if (status !== 200 || found === null)
+            return { status, items, complete: false };
+        for (const item of found)
+            items.push(item);
+        next = nextQuery(answer.headers.get('link') ?? '');
+    }
+    return { status, items, complete: next === null };
+}
+function nextQuery(link) {
+    const address = /<([^<>]+)>;\s*rel="next"/.exec(link)?.[1];
+    return address === undefined || !URL.canParse(address)
+        ? null
+        : Object.fromEntries(new URL(address).searchParams);
+}
+
+;// CONCATENATED MODULE: ../../lib/github/permission.js
+/** First match decides; GitHub's page "Permissions required for GitHub Apps" pairs routes with permissions. */
+const PERMISSIONS = [
+    [/\/check-runs/, 'checks'],
+    [/\/actions\//, 'actions'],
+    [/\/issues\//, 'pull-requests'],
+    [/\/commits\/[^/]+\/pulls/, 'pull-requests'],
+    [/\/pulls/, 'pull-requests'],
+    [/^\/orgs\//, 'members'],
+    [/\/rules\//, 'metadata'],
+    [/\/(?:git|commits|branches|compare|contents|activity)(?:\/|$)/, 'contents'],
+];
+/**
+ * The permission that a call needs, as a workflow's `permissions` writes it: `contents: read`.
+ * `route` is a method and a URL template.
+ */
+function permissionOf(route) {
+    const [method = 'GET', path = ''] = route.split(' ');
+    const name = PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1] ?? 'metadata';
+    return `${name}: ${method === 'GET' ? 'read' : 'write'}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/time-budget.js
+/** A budget of `milliseconds` of `clock`. */
+function timeBudget(milliseconds, clock) {
+    let spent = 0;
+    let running = 0;
+    let since = 0;
+    const used = () => spent + (running > 0 ? clock.now() - since : 0);
+    const start = () => {
+        if (running === 0)
+            since = clock.now();
+        running += 1;
+    };
+    const stop = () => {
+        running -= 1;
+        if (running === 0)
+            spent += clock.now() - since;
+    };
+    return {
+        left: () => Math.max(0, milliseconds - used()),
+        async during(work) {
+            start();
+            try {
+                return await work();
+            }
+            finally {
+                stop();
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/client.js
+
+
+
+
+
+
+
+
+const CALL_MILLISECONDS = 30_000;
+const TOTAL_MILLISECONDS = 120_000;
+/** The largest blob that is ever asked for (64 MiB) in base64 with its line ends, and room for the JSON around it. */
+const LARGEST_ANSWER = 96 * 1024 * 1024;
+const ATTEMPTS = 4;
+const FIRST_WAIT = 1000;
+/**
+ * A client of the GitHub that GITHUB_API_URL and GITHUB_GRAPHQL_URL name. Nothing of the network is loaded before the
+ * first call. 429, secondary limits, 5xx and network faults are repeated with growing waits, within 30 s an attempt
+ * and 2 min in all; a POST that may have been carried out is not repeated.
+ * Throws GateError `insecure_tls` where NODE_TLS_REJECT_UNAUTHORIZED=0 turns certificate checks off.
+ */
+function createApi(options) {
+    if (options.environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
+        throw new gate_error_GateError('insecure_tls', 'github');
+    const call = repeating(options);
+    const request = (route, parameters = {}) => call(route, parameters, !route.startsWith('POST '));
+    return {
+        request,
+        paginate: (route, parameters, maxPages, list) => allPages(request, route, parameters, maxPages, list),
+        async graphql(query, variables) {
+            const url = graphqlUrl(options.environment);
+            return queryAnswer(await call('POST /graphql', { url, query, variables }, true));
+        },
+    };
+}
+/** The time that all calls of a run may take together: 2 minutes. */
+function callBudget(clock = systemClock, milliseconds = TOTAL_MILLISECONDS) {
+    return timeBudget(milliseconds, clock);
+}
+function repeating(options) {
+    const clock = options.clock ?? systemClock;
+    const budget = options.budget ?? callBudget(clock);
+    let loading = null;
+    const attempt = async (route, parameters) => {
+        loading ??= loadSend(options);
+        const send = await loading;
+        const milliseconds = Math.min(options.callMilliseconds ?? CALL_MILLISECONDS, budget.left());
+        const answer = milliseconds > 0 ? await send(route, parameters, milliseconds) : null;
+        return answer === null ? NETWORK_FAULT : (faultOf(answer, clock.now()) ?? answer);
+    };
+    const attempts = async (route, parameters, repeatable) => {
+        for (let count = 1;; count += 1) {
+            const outcome = await attempt(route, parameters);
+            if ('status' in outcome)
+                return outcome;
+            const wait = outcome.wait ?? FIRST_WAIT * 2 ** (count - 1);
+            if (!mayRepeat(outcome, repeatable) || count === ATTEMPTS || wait >= budget.left())
+                throw errorOf(outcome, route);
+            await clock.sleep(wait);
+        }
+    };
+    return (route, parameters, repeatable) => budget.during(() => attempts(route, parameters, repeatable));
+}
+function mayRepeat(fault, repeatable) {
+    return fault.retry === 'always' || (fault.retry === 'when-repeatable' && repeatable);
+}
+function errorOf(fault, route) {
+    if (fault.code === 'permission_missing')
+        return new gate_error_GateError(fault.code, permissionOf(route));
+    return new gate_error_GateError(fault.code, fault.code === 'github_refused' ? 'github-token' : 'github');
+}
+async function loadSend(options) {
+    const { defaults, getOctokitOptions, GitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(211), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9913));
+    const fetch = boundedFetch(defaults.request?.fetch, options.largestAnswer ?? LARGEST_ANSWER);
+    const octokit = new GitHub(getOctokitOptions(options.token, {
+        baseUrl: apiUrl(options.environment),
+        userAgent: 'tool-catalog-gate',
+        request: { fetch, log: SILENT },
+        log: SILENT,
+    }));
+    return (route, parameters, milliseconds) => answered(octokit.request(route, {
+        ...parameters,
+        headers: { 'x-github-api-version': '2022-11-28' },
+        request: { signal: AbortSignal.timeout(milliseconds) },
+    }));
+}
+/** octokit logs addresses of deprecated routes; a log line of ours holds codes only. */
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+function ignore() {
+    // Nothing is logged.
+}
+/** octokit rejects with the answer of a status from 400, and without one where there was no answer. */
+async function answered(pending) {
+    try {
+        return answerOf(await pending);
+    }
+    catch (error) {
+        const cause = at(error, 'cause');
+        if (cause instanceof gate_error_GateError)
+            throw cause;
+        return answerOf(at(error, 'response'));
+    }
+}
+function answerOf(response) {
+    const status = countAt(response, 'status');
+    return status === null
+        ? null
+        : { status, headers: headersOf(at(response, 'headers')), data: at(response, 'data') };
+}
+function headersOf(headers) {
+    const entries = typeof headers === 'object' && headers !== null ? Object.entries(headers) : [];
+    return new Map(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+function apiUrl(environment) {
+    return environment['GITHUB_API_URL'] || 'https://api.github.com';
+}
+function graphqlUrl(environment) {
+    return environment['GITHUB_GRAPHQL_URL'] || `${apiUrl(environment).replace(/\/v3\/?$/, '')}/graphql`;
+}
+function queryAnswer(answer) {
+    const data = at(answer.data, 'data');
+    const errors = (listAt(answer.data, 'errors') ?? []).map((error) => textAt(error, 'type') ?? 'UNKNOWN');
+    const refused = answer.status !== 200 || (data === undefined && errors.length === 0);
+    return { data: data ?? null, errors: refused ? ['UNKNOWN', ...errors] : errors };
+}
+
 ;// CONCATENATED MODULE: ../../lib/json/to-value.js
 /**
  * A value as plain JavaScript: objects have no prototype, so that `__proto__` is a key like any other; an exact
@@ -5962,18 +6041,24 @@ function toObject(object) {
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: external "node:util/types"
+var types_ = __nccwpck_require__(3429);
 ;// CONCATENATED MODULE: ../../lib/json/decode-bytes.js
+
 
 
 
 const LFS_POINTER = 'version https://git-lfs';
 /**
  * The text of a file that should hold JSON. Takes its bytes and the largest number of them (at most LARGEST_MAX_BYTES).
- * Throws `too_large`, `empty_file` (nothing but white space too), `utf16` (by byte order mark or by a zero byte in
- * the first pair), `byte_order_mark`, `invalid_utf8` (RFC 3629) and `lfs_pointer` (the Git LFS specification's
- * first line), all without a place.
+ * Throws `unsupported_value` (no Uint8Array), `too_large`, `empty_file` (nothing but white space too), `utf16` (by byte
+ * order mark or by a zero byte in the first pair), `byte_order_mark`, `invalid_utf8` (RFC 3629) and `lfs_pointer` (the
+ * Git LFS specification's first line), all without a place.
  */
 function decodeBytes(bytes, maxBytes, field) {
+    // Plain JavaScript can pass anything; a text was decoded by somebody else, who may have lost something.
+    if (!(0,types_.isUint8Array)(bytes))
+        throw new gate_error_GateError('unsupported_value', field);
     if (bytes.length > Math.min(maxBytes, LARGEST_MAX_BYTES))
         throw new gate_error_GateError('too_large', field);
     const code = encodingFault(bytes);
@@ -6368,15 +6453,15 @@ function takeValues(reading, first) {
 
 
 /**
- * Reads bytes that hold one JSON value, strictly: valid UTF-8 without byte order mark, the grammar of RFC 8259,
- * no two equal keys in an object, no lone surrogate, nothing beyond the limits. Takes the bytes (unchanged until it
- * returns), the limits (at most LARGEST_MAX_BYTES and LARGEST_MAX_DEPTH; greater ones count as those), and the
- * input's name for errors. Numbers keep their exact value (see numberOf).
+ * Reads bytes that hold one JSON value, strictly: valid UTF-8 without byte order mark, the grammar of RFC 8259, no two
+ * equal keys in an object, no lone surrogate, nothing beyond the limits. Takes the bytes (unchanged until it returns),
+ * the limits (at most LARGEST_MAX_BYTES and LARGEST_MAX_DEPTH; greater ones count as those), and the input's name for
+ * errors. Numbers keep their exact value (see numberOf).
  *
- * Throws a GateError: without a place `too_large`, `empty_file`, `utf16`, `byte_order_mark`, `invalid_utf8`,
- * `lfs_pointer`; with one `invalid_syntax`, `unexpected_end`, `trailing_content`, `text_before_json` (the first line
- * is none of JSON and a later one begins with a bracket), `duplicate_key`, `lone_surrogate`, `invalid_escape`,
- * `control_character`, `invalid_number`, `number_too_long`, `too_deep`.
+ * Throws a GateError: without a place `unsupported_value` (no Uint8Array), `too_large`, `empty_file`, `utf16`,
+ * `byte_order_mark`, `invalid_utf8`, `lfs_pointer`; with one `invalid_syntax`, `unexpected_end`, `trailing_content`,
+ * `text_before_json` (the first line is none of JSON and a later one begins with a bracket), `duplicate_key`,
+ * `lone_surrogate`, `invalid_escape`, `control_character`, `invalid_number`, `number_too_long`, `too_deep`.
  */
 function parseJson(bytes, limits, field) {
     const text = decodeBytes(bytes, limits.maxBytes, field);
@@ -6490,53 +6575,15 @@ function local_file_contentOf(path, limits, field) {
 
 ;// CONCATENATED MODULE: ../../lib/source/object-id.js
 
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const object_id_OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Whether a text is a git object id: 40 (SHA-1) or 64 (SHA-256) lower-case hex digits. */
 function isObjectId(text) {
-    return OBJECT_ID.test(text);
+    return object_id_OBJECT_ID.test(text);
 }
 /** Whether `id` is the git hash of an object: SHA-1 or SHA-256, by the id's length, of `type length NUL bytes`. */
 function isHashOf(id, type, bytes) {
     const hash = (0,external_node_crypto_.createHash)(id.length === 40 ? 'sha1' : 'sha256');
     return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id;
-}
-
-;// CONCATENATED MODULE: ../../lib/github/answer.js
-const answer_OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** The value at a path of own members in an untrusted answer; undefined where the path leads nowhere. */
-function at(value, ...path) {
-    let current = value;
-    for (const key of path) {
-        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
-            return undefined;
-        current = Reflect.get(current, key);
-    }
-    return current;
-}
-/** The text at a path, null where there is none. */
-function textAt(value, ...path) {
-    const found = at(value, ...path);
-    return typeof found === 'string' ? found : null;
-}
-/** The whole number from 0 at a path, null where there is none or it is not exact. */
-function countAt(value, ...path) {
-    const found = at(value, ...path);
-    return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : null;
-}
-/** The boolean at a path, null where there is none. */
-function flagAt(value, ...path) {
-    const found = at(value, ...path);
-    return typeof found === 'boolean' ? found : null;
-}
-/** The list at a path, null where there is none. */
-function listAt(value, ...path) {
-    const found = at(value, ...path);
-    return Array.isArray(found) ? found : null;
-}
-/** The git object id (40 or 64 lower-case hex digits) at a path, null where there is none. */
-function objectIdAt(value, ...path) {
-    const found = textAt(value, ...path);
-    return found !== null && answer_OBJECT_ID.test(found) ? found : null;
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/event.js
@@ -6676,7 +6723,9 @@ const ASCII = { ...TEXT, string: asciiString, layouts: new WeakMap() };
 function python_json_pythonJson(value) {
     return write_json_writeJson(value, ASCII);
 }
-/** Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson. */
+/**
+ * Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson.
+ */
 function pythonJsonText(value) {
     return writeJson(value, TEXT);
 }
@@ -6767,56 +6816,6 @@ function pythonForm(schemas) {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/catalog/reading.js
-
-/** No report lists more; one more is thrown. */
-const MOST_FAULTS = 100;
-/** A fault at an offset of the text. */
-function faultAt(reading, code, offset) {
-    const known = offset >= 0 && reading.text !== '';
-    return new gate_error_GateError(code, reading.field, known ? locate(reading.text, offset) : null);
-}
-/** The faults that reading something collects, with the one that it throws at last. */
-function reading_collected(read) {
-    const faults = [];
-    try {
-        read(faults);
-    }
-    catch (error) {
-        if (!(error instanceof GateError))
-            throw error;
-        faults.push(error);
-    }
-    return faults;
-}
-/** A fault in spite of which the rest can be read: thrown, unless faults are collected. */
-function tell({ faults }, fault) {
-    if (faults === undefined || faults.length >= MOST_FAULTS)
-        throw fault;
-    faults.push(fault);
-}
-/** Reads items one by one; where faults are collected, an item with one is left out. */
-function readEach(reading, items, read) {
-    if (reading.faults === undefined)
-        return items.map(read);
-    return items.flatMap((item, index) => {
-        try {
-            return [read(item, index)];
-        }
-        catch (error) {
-            if (!(error instanceof gate_error_GateError))
-                throw error;
-            tell(reading, error);
-            return [];
-        }
-    });
-}
-/** A fault at the value that pointer tokens name, counted from the document's root. */
-function faultBelow(reading, code, tokens) {
-    const place = reading.text === '' ? null : placeOfPointer(reading.text, tokens);
-    return new gate_error_GateError(code, reading.field, place);
-}
-
 ;// CONCATENATED MODULE: ../../lib/catalog/inventory-from-manifest.js
 
 
@@ -6826,19 +6825,19 @@ function faultBelow(reading, code, tokens) {
 
 
 
-const MOST_RECORDS = 10_000;
+const inventory_from_manifest_MOST_RECORDS = 10_000;
 /**
  * The OpenMed inventory of a manifest by a map. Its entries point at the manifest's tools. The digest of a record is,
  * as the map says, of the whole definition (`fingerprint`) or of the schemas (`contractDigest`); the side-effect class
  * is the one that the annotations stand for, unless the map states a stricter one.
  *
- * Throws on the field, with the place in the manifest: `format_mismatch` (an inventory or lock file), `unmapped_tool`,
+ * Throws on the field, with the place in the manifest: `no_definitions` (an inventory or lock file), `unmapped_tool`,
  * `invalid_schema`, `too_many_records` (10,000 at most), `beyond_inventory` (prompts, resources or members, which an
  * inventory cannot hold); on the map's field: `unused_map_entry`, `weaker_side_effect_class`.
  */
 function inventoryFromManifest(manifest, map, field = 'candidate') {
     if (manifest.format === 'openmed-inventory' || manifest.format === 'hashes')
-        throw new gate_error_GateError('format_mismatch', field);
+        throw new gate_error_GateError('no_definitions', field);
     requireToolsAlone(manifest, field);
     requireAllUsed(manifest, map);
     return {
@@ -6857,7 +6856,7 @@ function requireToolsAlone(manifest, field) {
     const text = manifest.sources[0]?.text ?? '';
     if (manifest.members.keys.length > 0)
         throw faultAt({ field, text }, 'beyond_inventory', start ?? -1);
-    const extra = manifest.entries[MOST_RECORDS];
+    const extra = manifest.entries[inventory_from_manifest_MOST_RECORDS];
     if (extra !== undefined)
         throw new gate_error_GateError('too_many_records', field);
 }
@@ -6918,31 +6917,6 @@ function inventory_from_manifest_readingOf(manifest, entry, field) {
 }
 function notesOf(digest) {
     return digest === 'contract' ? [{ code: 'descriptions_not_compared', about: null }] : [];
-}
-
-;// CONCATENATED MODULE: ../../lib/catalog/identifier.js
-const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const NUMBER = '(?:0|[1-9][0-9]*)';
-const VERSION = `${NUMBER}\\.${NUMBER}\\.${NUMBER}`;
-const IDENTIFIER = new RegExp(`^[a-z]+:${LABEL}(?:\\.${LABEL})+/[a-z][a-z0-9-]{0,63}(?:@${VERSION})?$`);
-const identifier_SEMVER = new RegExp(`^${VERSION}$`);
-const MOST_CHARACTERS = 512;
-const MOST_NAMESPACE_CHARACTERS = 253;
-const MOST_VERSION_CHARACTERS = 64;
-/**
- * Whether a text is a governance identifier of a kind, `KIND:NAMESPACE/NAME` or `KIND:NAMESPACE/NAME@VERSION`
- * (OpenMed v1, "Governance identifiers"), and whether it names a version; null where it is none.
- */
-function identifierForm(text, kind) {
-    if (text.length > MOST_CHARACTERS || !text.startsWith(`${kind}:`) || !IDENTIFIER.test(text))
-        return null;
-    if (text.indexOf('/') - kind.length - 1 > MOST_NAMESPACE_CHARACTERS)
-        return null;
-    return text.includes('@') ? 'versioned' : 'plain';
-}
-/** Whether a text is a tool's version: `N.N.N`, 64 characters at most (OpenMed v1, "Tool inventory"). */
-function isToolVersion(text) {
-    return text.length <= MOST_VERSION_CHARACTERS && identifier_SEMVER.test(text);
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/tool-map.js
@@ -7085,10 +7059,10 @@ function childOf(node, segment) {
     return child;
 }
 /** The state before any step. */
-function startOf(root) {
+function rule_index_startOf(root) {
     return stateOf([root]);
 }
-const rule_index_NOWHERE = stateOf([]);
+const NOWHERE = stateOf([]);
 /** The state behind a step: a field's name, an array's index, or `*` for every index that no rule names. */
 function rule_index_stepTo(state, segment) {
     const known = state.below.get(segment);
@@ -7103,7 +7077,7 @@ function rule_index_stepTo(state, segment) {
 }
 function remember(state, segment, nodes) {
     if (nodes.length === 0)
-        return rule_index_NOWHERE;
+        return NOWHERE;
     const below = stateOf(nodes);
     state.below.set(segment, below);
     return below;
@@ -7202,7 +7176,7 @@ function walkCoverage(schema, rules) {
         budget: pathBudget('schema'),
         steps: 0,
     };
-    const at = { path: '#', level: 0, state: startOf(rules) };
+    const at = { path: '#', level: 0, state: rule_index_startOf(rules) };
     if (isObject(schema) && member(schema, 'type') === 'object')
         walkSchema(walk, schema, at);
     else
@@ -7313,8 +7287,8 @@ function find(walk, code, path) {
 
 
 /**
- * Holds checked rules (of parsePolicy) against an input schema: each scalar that it can produce must match exactly one of
- * them. Findings, sorted by schema path: `unclassified_argument`, `ambiguous_rule`; `invalid_argument_field` for a
+ * Holds checked rules (of parsePolicy) against an input schema: each scalar that it can produce must match exactly one
+ * of them. Findings, sorted by schema path: `unclassified_argument`, `ambiguous_rule`; `invalid_argument_field` for a
  * property whose name no argument may have; `unbounded_argument` for a place that is untyped, open (additional
  * properties, an array without `items`), composed by a keyword that is not supported (`$ref`, `anyOf`, …) or over 64
  * levels deep. Throws `schema: too_large`.
@@ -7424,8 +7398,6 @@ function declared_fields_below({ schemaPath, fieldPath }, name) {
     };
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ../../lib/governance/sealed-type.js
 
 /**
@@ -7517,9 +7489,9 @@ function isLongerThan(text, most) {
  * arrays, subclasses, proxies, arrays with further properties).
  */
 function plainItems(value) {
-    if (!Array.isArray(value) || external_node_util_.types.isProxy(value))
+    if (external_node_util_.types.isProxy(value) || !Array.isArray(value))
         return null;
-    if (!isArrayPrototype(Object.getPrototypeOf(value)))
+    if (!plain_data_isArrayPrototype(Object.getPrototypeOf(value)))
         return null;
     const names = Reflect.ownKeys(value);
     if (names.length !== value.length + 1)
@@ -7541,7 +7513,7 @@ function plainMembers(value) {
     if (typeof value !== 'object' || value === null || external_node_util_.types.isProxy(value) || Array.isArray(value))
         return null;
     const prototype = Object.getPrototypeOf(value);
-    if (prototype !== null && !isObjectPrototype(prototype))
+    if (prototype !== null && !plain_data_isObjectPrototype(prototype))
         return null;
     const members = [];
     for (const name of Reflect.ownKeys(value)) {
@@ -7569,14 +7541,14 @@ function pick(byName, names) {
     return picked;
 }
 /** Whether this is Object.prototype, of this realm or another one. */
-function isObjectPrototype(value) {
+function plain_data_isObjectPrototype(value) {
     if (typeof value !== 'object' || value === null || external_node_util_.types.isProxy(value))
         return false;
     return Object.getPrototypeOf(value) === null && Object.hasOwn(value, 'hasOwnProperty');
 }
 /** Whether this is Array.prototype, of this realm or another one. */
-function isArrayPrototype(value) {
-    return Array.isArray(value) && !external_node_util_.types.isProxy(value) && isObjectPrototype(Object.getPrototypeOf(value));
+function plain_data_isArrayPrototype(value) {
+    return !external_node_util_.types.isProxy(value) && Array.isArray(value) && plain_data_isObjectPrototype(Object.getPrototypeOf(value));
 }
 
 ;// CONCATENATED MODULE: ../../lib/governance/projection-authority.js
@@ -7936,12 +7908,12 @@ function sortedUnique(texts) {
 const SCHEMALESS = new Set(['openmed-inventory', 'hashes']);
 const FIELDS = ['inputSchema', 'input_schema', 'parameters'];
 /**
- * The tools of a catalog with their input schemas, in its order. Throws `format_mismatch` on the field for a catalog
+ * The tools of a catalog with their input schemas, in its order. Throws `no_definitions` on the field for a catalog
  * that holds no schemas (an inventory, a lock file).
  */
 function toolsWithSchemas(catalog, field) {
     if (SCHEMALESS.has(catalog.format))
-        throw new gate_error_GateError('format_mismatch', field);
+        throw new gate_error_GateError('no_definitions', field);
     return catalog.entries
         .filter(({ kind }) => kind === 'tool')
         .map((entry) => ({ name: toolName(entry), inputSchema: inputSchemaOf(catalog, entry) }));
@@ -7967,7 +7939,7 @@ function inputSchemaOf({ format }, { definition }) {
 
 /**
  * Plans the projection of every tool, in the catalog's order, for what the policy says of it. Throws
- * `catalog: format_mismatch` (a catalog without schemas).
+ * `catalog: no_definitions` (a catalog without schemas).
  */
 function projectCatalog(catalog, projection) {
     const planned = toolsWithSchemas(catalog, 'catalog').map((tool) => projectTool(tool, projection));
@@ -7977,9 +7949,9 @@ function projectCatalog(catalog, projection) {
     };
 }
 /**
- * Data exposure drift: the fields, with their data classes, that the candidate's plans have and the baseline's have not;
- * sorted by tool, path and class. All of them where there is no baseline, or one without schemas. Throws
- * `catalog: format_mismatch` for a candidate without schemas.
+ * Data exposure drift: the fields, with their data classes, that the candidate's plans have and the baseline's have
+ * not; sorted by tool, path and class. All of them where there is no baseline, or one without schemas. Throws
+ * `catalog: no_definitions` for a candidate without schemas.
  */
 function exposureOf(base, candidate, projection) {
     const before = base === null || !holdsSchemas(base) ? [] : projectCatalog(base, projection).fields;
@@ -8087,9 +8059,9 @@ function holdsScalarsAlone(schema) {
 
 
 /**
- * Lints the input schema of every tool, in the catalog's order: what the contract finds, and `nested_array_unchecked` for
- * arrays in arrays and the root's `items`, which the contract does not walk. A tool without a schema is `invalid_schema`
- * at `#`. Throws `catalog: format_mismatch` (a catalog without schemas) and `schema: too_large`.
+ * Lints the input schema of every tool, in the catalog's order: what the contract finds, and `nested_array_unchecked`
+ * for arrays in arrays and the root's `items`, which the contract does not walk. A tool without a schema is
+ * `invalid_schema` at `#`. Throws `catalog: no_definitions` (a catalog without schemas) and `schema: too_large`.
  */
 function lintCatalog(catalog) {
     return toolsWithSchemas(catalog, 'catalog').flatMap(({ name, inputSchema }) => lintSchema(inputSchema ?? null).map((finding) => ({ entry: name, ...finding })));
@@ -8178,7 +8150,7 @@ function doubleOf(value) {
 /**
  * Holds a candidate against a policy, beside the baseline that the change is built on (null where there is none). A
  * finding is new where the baseline has it not; where that holds no schemas, every finding is. An `idle_rule`, which
- * matches nothing that a tool can be given, is told but fails nothing. Throws `catalog: format_mismatch` (a candidate
+ * matches nothing that a tool can be given, is told but fails nothing. Throws `catalog: no_definitions` (a candidate
  * without schemas) and `schema: too_large`.
  */
 function examinePolicy(policy, mode, base, candidate) {
@@ -8346,25 +8318,26 @@ const ANSWER = new Set(['jsonrpc', 'id', 'result']);
 const CACHING = ['ttlMs', 'cacheScope'];
 /**
  * Finds the tools of a document: a bare array, an object with `tools` or `functions`, or a JSON-RPC answer (version
- * 2.0, section 5) whose `result` is such an object. Throws `invalid_envelope` where an answer is an error or holds
- * more than `jsonrpc` and `id` beside its result, or an array or object as one of these, at that member. A document without tools gives null for them.
+ * 2.0, section 5) whose `result` is such an object. Throws `invalid_envelope` where an answer is an error or holds more
+ * than `jsonrpc` and `id` beside its result, or an array or object as one of these, at that member. A document without
+ * tools gives null for them.
  */
 function findBody(reading, root) {
     if (isArray(root))
         return { object: null, tools: root, list: null, path: [], envelope: new Set() };
     if (!isObject(root))
         return { object: null, tools: null, list: null, path: [], envelope: new Set() };
-    const direct = bodyOf(root, [], new Set([...CACHING, 'jsonrpc', 'id']));
+    const direct = envelope_bodyOf(root, [], new Set([...CACHING, 'jsonrpc', 'id']));
     if (direct.tools !== null)
         return direct;
     const result = member(root, 'result');
-    const inner = isObject(result) ? bodyOf(result, ['result'], new Set(CACHING)) : direct;
+    const inner = isObject(result) ? envelope_bodyOf(result, ['result'], new Set(CACHING)) : direct;
     if (inner.tools === null && !root.keys.includes('jsonrpc'))
         return direct;
     requireAnswer(reading, root);
     return inner;
 }
-function bodyOf(object, path, envelope) {
+function envelope_bodyOf(object, path, envelope) {
     const tools = member(object, 'tools');
     if (isArray(tools) || isObject(tools))
         return { object, tools, list: 'tools', path: [...path, 'tools'], envelope };
@@ -8436,14 +8409,21 @@ function hasSchema(tool) {
 
 
 const INVENTORY = 'openmed.agent.tool_inventory.';
+/** A map, a report, …: some hold `tools`, none is a catalog. */
+const DOCUMENT_OF_OURS = 'tool-catalog-gate.';
 /**
  * Tells a document's format by its content. Throws `unknown_format` for what is no catalog, `not_openmed_form_a` for
  * the other document that bears the name of OpenMed's tool inventory v1 (records with `capability_classes`, a
  * `tool_count`), `no_tools` where tools are only said to be made at run time, and what findBody throws.
  */
 function detectFormat(reading, root) {
-    if (isObject(root) && isInventory(root))
-        return inventoryForm(reading, root);
+    if (isObject(root)) {
+        const version = versionOf(root);
+        if (version.startsWith(INVENTORY))
+            return inventoryForm(reading, root);
+        if (version.startsWith(DOCUMENT_OF_OURS))
+            throw faultAt(reading, 'unknown_format', root.start);
+    }
     const body = findBody(reading, root);
     if (isArray(body.tools))
         return listFormat(body, body.tools);
@@ -8457,17 +8437,23 @@ function detectFormat(reading, root) {
         return 'map';
     throw faultAt(reading, noTools(body), isObject(root) ? root.start : 0);
 }
-function isInventory(root) {
+function versionOf(root) {
     const version = member(root, 'schema_version');
-    return typeof version === 'string' && version.startsWith(INVENTORY);
+    return typeof version === 'string' ? version : '';
 }
 function inventoryForm(reading, root) {
     const tools = member(root, 'tools');
     const records = isArray(tools) ? tools.items.filter(isObject) : [];
-    const other = [root, ...records].find((object) => hasOneOf(object, ['tool_count', 'capability_classes']));
+    const objects = [root, ...records];
+    // Like records share one list of keys.
+    const marked = [...new Set(objects.map(({ keys }) => keys))].find(isOfOtherForm);
+    const other = objects.find(({ keys }) => keys === marked);
     if (other !== undefined)
         throw faultAt(reading, 'not_openmed_form_a', other.start);
     return 'openmed-inventory';
+}
+function isOfOtherForm(keys) {
+    return keys.includes('tool_count') || keys.includes('capability_classes');
 }
 function hasOneOf(object, keys) {
     return keys.some((key) => object.keys.includes(key));
@@ -8503,179 +8489,6 @@ function isMapOfHashes(value) {
 function noTools(body) {
     const mark = body.object === null ? undefined : member(body.object, 'tools_generated');
     return mark === undefined || mark === false ? 'unknown_format' : 'no_tools';
-}
-
-;// CONCATENATED MODULE: ../../lib/catalog/sorted-entries.js
-
-
-/** Entries in a catalog's order. Throws `duplicate_name` at the second of two with the same kind, key and version. */
-function sortedEntries(reading, entries) {
-    const sorted = inCatalogOrder(entries);
-    if (!hasRepeated(sorted))
-        return sorted;
-    for (const { start } of repeatedIn(entries))
-        tell(reading, faultAt(reading, 'duplicate_name', start));
-    return sorted;
-}
-/** Surrogates and what is behind them: without such units the order of `<` is that of code points. */
-const sorted_entries_BEHIND = /[\ud800-\uffff]/;
-/** Entries by kind, key (code points) and version. */
-function inCatalogOrder(entries) {
-    const isPlain = !entries.some(({ key }) => sorted_entries_BEHIND.test(key));
-    return [...entries].sort(isPlain ? comparePlain : compareEntries);
-}
-function comparePlain(a, b) {
-    if (a.kind !== b.kind)
-        return compareEntries(a, b);
-    if (a.key < b.key)
-        return -1;
-    return a.key === b.key ? compareEntries(a, b) : 1;
-}
-/** Whether two entries have the same kind, key and version; takes them sorted. */
-function hasRepeated(sorted) {
-    return sorted.some((entry, index) => {
-        const former = sorted[index - 1];
-        return former !== undefined && isSameEntry(former, entry);
-    });
-}
-/** The entries whose kind, key and version one before them has. */
-function repeatedIn(entries) {
-    const seen = new Set();
-    return entries.filter((entry) => {
-        const id = entryId(entry);
-        const repeated = seen.has(id);
-        seen.add(id);
-        return repeated;
-    });
-}
-
-;// CONCATENATED MODULE: ../../lib/catalog/read-inventory.js
-
-
-
-
-
-
-const INVENTORY_VERSION = 'openmed.agent.tool_inventory.v1';
-const RECORD_FIELDS = [
-    'tool_id',
-    'version',
-    'capability_class',
-    'side_effect_class',
-    'schema_digest',
-];
-const read_inventory_MOST_RECORDS = 10_000;
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/**
- * Reads an OpenMed tool inventory v1 by its contract. Throws the contract's codes on its fields (`tool_id:
- * invalid_identifier`, …); with a side, on `SIDE.FIELD`, and `SIDE: invalid_type` for what is no object (OpenMed v1,
- * "Catalog diff"). Where a record has several faults, the one that OpenMed finds first is told.
- */
-function readInventory(root, text, side, faults) {
-    const inventory = { side, text, faults };
-    if (!isObject(root))
-        throw faultAt({ field: side ?? 'inventory', text }, 'invalid_type', 0);
-    const tools = toolsOf(inventory, root);
-    const entries = recordsOf(inventory, tools);
-    return { members: NO_MEMBERS, entries: sorted(inventory, entries) };
-}
-function toolsOf(inventory, root) {
-    if (!hasExactly(root, ['schema_version', 'tools']))
-        throw read_inventory_fault(inventory, 'invalid_fields', 'inventory', root.start);
-    if (member(root, 'schema_version') !== INVENTORY_VERSION) {
-        throw read_inventory_fault(inventory, 'unsupported_version', 'schema_version', read_inventory_startOf(root, 'schema_version'));
-    }
-    const tools = member(root, 'tools');
-    if (!isArray(tools))
-        throw read_inventory_fault(inventory, 'invalid_records', 'tools', read_inventory_startOf(root, 'tools'));
-    return tools;
-}
-function recordsOf(inventory, tools) {
-    const items = tools.items.slice(0, read_inventory_MOST_RECORDS + 1);
-    const placesOf = rememberedPlaces();
-    const read = readEach(named(inventory, 'tools'), items, (item, index) => {
-        if (!isObject(item))
-            throw faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
-        const places = placesOf(item.keys);
-        if (places === null)
-            throw read_inventory_fault(inventory, 'invalid_fields', 'tool', item.start);
-        return readRecord(inventory, item, places);
-    });
-    if (items.length > read_inventory_MOST_RECORDS)
-        throw read_inventory_fault(inventory, 'too_many_records', 'tools', tools.start);
-    return read;
-}
-/** Like records share one list of keys, which is looked at once. */
-function rememberedPlaces() {
-    let known = null;
-    let places = null;
-    return (keys) => {
-        if (keys !== known)
-            places = placesOfFields(keys);
-        known = keys;
-        return places;
-    };
-}
-function placesOfFields(keys) {
-    const places = CHECKS.map(({ field }) => keys.indexOf(field));
-    return keys.length === CHECKS.length && !places.includes(-1) ? places : null;
-}
-/** What OpenMed asks of each field, in its order. */
-const CHECKS = [
-    { field: 'side_effect_class', fault: (text) => (isSideEffectClass(text) ? null : 'invalid_class') },
-    { field: 'tool_id', fault: toolIdFault },
-    { field: 'version', fault: (text) => (isToolVersion(text) ? null : 'invalid_semver') },
-    {
-        field: 'capability_class',
-        fault: (text) => (identifierForm(text, 'capability') === null ? 'invalid_identifier' : null),
-    },
-    { field: 'schema_digest', fault: (text) => (DIGEST.test(text) ? null : 'invalid_digest') },
-];
-function toolIdFault(text) {
-    const form = identifierForm(text, 'tool');
-    if (form === null)
-        return 'invalid_identifier';
-    return form === 'versioned' ? 'version_must_be_separate' : null;
-}
-function readRecord(inventory, record, places) {
-    const texts = CHECKS.map(({ field, fault: faultOf }, index) => {
-        const value = record.values[places[index] ?? -1];
-        // What is no text is as wrong as an empty one.
-        const text = typeof value === 'string' ? value : '';
-        const code = faultOf(text);
-        if (code !== null)
-            throw read_inventory_fault(inventory, code, field, read_inventory_startOf(record, field));
-        return text;
-    });
-    const [, key = '', version = ''] = texts;
-    return { kind: 'tool', key, version, definition: record, start: record.start, source: 0 };
-}
-/** The text of a field of a record that was read. */
-function read_inventory_fieldOf(record, field) {
-    const value = member(record, field);
-    return typeof value === 'string' ? value : '';
-}
-function sorted(inventory, entries) {
-    const inOrder = inCatalogOrder(entries);
-    if (!hasRepeated(inOrder))
-        return inOrder;
-    const reading = named(inventory, 'tools');
-    for (const { start } of repeatedIn(entries))
-        tell(reading, faultAt(reading, 'duplicate_record', start));
-    return inOrder;
-}
-function hasExactly(object, fields) {
-    return object.keys.length === fields.length && fields.every((field) => object.keys.includes(field));
-}
-function read_inventory_startOf(object, key) {
-    return object.starts[object.keys.indexOf(key)] ?? object.start;
-}
-function read_inventory_fault(inventory, code, field, offset) {
-    return faultAt(named(inventory, field), code, offset);
-}
-function named(inventory, field) {
-    const { side, text, faults } = inventory;
-    return { field: side === null ? field : `${side}.${field}`, text, faults };
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/read-entry.js
@@ -8853,14 +8666,14 @@ function read_map_notesOf(entries) {
 /**
  * Reads one catalog from the bytes of its file. Throws a GateError with the code, the field and, for faults of the
  * content, the place: the codes of parseJson, detectFormat (for `auto`), readList, readMap and readInventory, and
- * `format_mismatch` for the format `directory`, which one file cannot be.
+ * `not_a_directory` for the format `directory`, which one file cannot be.
  */
 function parseCatalog(bytes, options = {}) {
     return readCatalog(bytes, options);
 }
 /**
- * Every fault of a catalog's file, in the order of its places, the first 101 at most; empty where parseCatalog reads it.
- * What is no JSON or of no known format has one fault alone, since nothing behind it can be judged.
+ * Every fault of a catalog's file, in the order of its places, the first 101 at most; empty where parseCatalog reads
+ * it. What is no JSON or of no known format has one fault alone, since nothing behind it can be judged.
  */
 function catalogFaults(bytes, options = {}) {
     return collected((faults) => readCatalog(bytes, options, faults)).sort(byPlace);
@@ -8884,7 +8697,7 @@ function readCatalog(bytes, options, faults) {
 function parse_catalog_contentOf({ root, text }, format, side, faults) {
     const reading = { field: side ?? 'catalog', text, faults };
     if (format === 'directory')
-        throw new gate_error_GateError('format_mismatch', reading.field);
+        throw new gate_error_GateError('not_a_directory', reading.field);
     if (format === 'openmed-inventory')
         return readInventory(root, text, side, faults);
     if (format === 'map')
@@ -8986,6 +8799,8 @@ function isLfsPointer(bytes) {
 /** Names that Windows gives to devices, with any extension (its page "Naming Files, Paths, and Namespaces"). */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
 /** What no name on Windows may hold (`:` opens a stream there). */
+// eslint-disable-next-line no-control-regex -- C0, DEL and C1 are what it looks for.
+const CONTROL = /[\0-\x1F\x7F-\x9F]/;
 const FORBIDDEN = /[<>:"|?*\\]/;
 const LONGEST = 4096;
 /**
@@ -9012,9 +8827,9 @@ function isPlainName(name) {
         !/[. ]$/.test(name) &&
         name.toLowerCase() !== '.git');
 }
-/** Controls and lone surrogates. Most names are printable ASCII, and building Unicode's classes takes long. */
+/** Controls and lone surrogates. */
 function holdsControl(name) {
-    return !/^[\x20-\x7E]*$/.test(name) && /[\p{Cc}\p{Cs}]/u.test(name);
+    return CONTROL.test(name) || !name.isWellFormed();
 }
 
 ;// CONCATENATED MODULE: ../../lib/source/locator.js
@@ -9073,6 +8888,7 @@ function fold(name) {
 
 ;// CONCATENATED MODULE: ../../lib/source/reading.js
 
+/** What was found. */
 function present(value) {
     return { state: 'present', value };
 }
@@ -9086,7 +8902,10 @@ function unavailable(code, field) {
 }
 /** The field of an error about a git object whose reader does not know what it is for. */
 const OBJECT_FIELD = 'object';
-/** The result of `work`; what it throws as a GateError is unavailable, and about `field` where it is about an object of it. */
+/**
+ * The result of `work`; what it throws as a GateError is unavailable, and about `field` where it is about an object of
+ * it.
+ */
 async function attempt(field, work) {
     try {
         return await work();
@@ -9229,7 +9048,7 @@ function catalogReading(commits, workspace, options) {
             const file = await commits.read(commit, place.path, limits, place.field);
             if (file.state === 'present')
                 return parsedOnce(file.value.id, file.value.bytes, place);
-            if (!catalog_reading_isDirectory(file))
+            if (!isDirectory(file))
                 return file;
             const directory = await commits.readDirectory(commit, place.path, ENDINGS, limits, place.field);
             if (directory.state !== 'present')
@@ -9240,7 +9059,7 @@ function catalogReading(commits, workspace, options) {
             const file = files.readFile(place.path, limits, place.field);
             if (file.state === 'present')
                 return parsed(file.value, place);
-            if (!catalog_reading_isDirectory(file))
+            if (!isDirectory(file))
                 return file;
             const directory = files.readDirectory(place.path, ENDINGS, limits, place.field);
             return directory.state === 'present' ? parsed(directory.value, place) : directory;
@@ -9251,20 +9070,191 @@ function parseContent(content, { format, field }, limits) {
     if (content instanceof Uint8Array)
         return parseCatalog(content, { format, limits, field });
     if (format !== 'auto' && format !== 'directory')
-        throw new gate_error_GateError('format_mismatch', field);
+        throw new gate_error_GateError('not_a_file', field);
     return readCatalogDirectory(content, { limits, field });
 }
-function catalog_reading_isDirectory(file) {
+function isDirectory(file) {
     return file.state === 'invalid' && file.error.code === 'not_a_file';
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/catalog-context.js
-/** How the baseline is written down: with a map it is an inventory, whatever the candidate is. */
+/** How the baseline is written down: with a map, where `format` is the candidate's, its content says. */
 function baselineFormat(settings) {
-    return settings.map === null ? settings.format : 'openmed-inventory';
+    return settings.map === null ? settings.format : 'auto';
+}
+
+;// CONCATENATED MODULE: ../../lib/github/known.js
+
+/** What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. */
+async function known(read) {
+    try {
+        return { known: true, value: await read() };
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            return unknown(error);
+        throw error;
+    }
+}
+/** The fact that an error kept from being read. */
+function unknown(error) {
+    return { known: false, permission: error.code === 'permission_missing' ? error.field : null };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/account.js
+
+/** The account in an untrusted answer; null where there is none, as GitHub answers for one that was deleted. */
+function readAccount(value) {
+    const login = textAt(value, 'login');
+    return login === null ? null : { id: countAt(value, 'id'), login, type: typeOf(value, login) };
+}
+/** Whether two are one account: by id where both have one, else by login. */
+function sameAccount(a, b) {
+    return a.id !== null && b.id !== null ? a.id === b.id : sameLogin(a.login, b.login);
+}
+/** Whether two logins are one: GitHub compares them without case. */
+function sameLogin(a, b) {
+    return foldCase(a) === foldCase(b);
+}
+/**
+ * A login in the letter case that all its spellings share. Only ASCII letters fold, so that no look-alike (`K`, the
+ * Kelvin sign) becomes another's login.
+ */
+function foldCase(login) {
+    return login.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+function typeOf(value, login) {
+    const type = textAt(value, 'type');
+    if (type === 'Bot' || login.endsWith('[bot]'))
+        return 'Bot';
+    return type === 'User' ? 'User' : 'Unknown';
+}
+
+;// CONCATENATED MODULE: ../../lib/github/pull-commits.js
+
+
+
+const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+const MAX_PAGES = 10;
+/** More commits than these are not listed. */
+const MOST_COMMITS = MAX_PAGES * 100;
+/**
+ * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error.
+ * Throws what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete,
+ * is not understood or is longer than 1,000.
+ */
+async function readPullCommits(api, repository, base, head) {
+    const commits = new Map();
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const parameters = { ...repository, basehead: `${base}...${head}`, per_page: 100, page };
+        const { status, data } = await api.request(COMPARE, parameters);
+        if (status !== 200)
+            throw new gate_error_GateError('commit_not_found', 'head');
+        const total = understood(countAt(data, 'total_commits'));
+        const before = commits.size;
+        for (const item of understood(listAt(data, 'commits'))) {
+            const commit = readCommit(item);
+            commits.set(commit.id, commit);
+        }
+        if (commits.size === total)
+            return [...commits.values()];
+        if (commits.size === before || total > MOST_COMMITS)
+            break;
+    }
+    throw incomplete();
+}
+function readCommit(item) {
+    return {
+        id: understood(objectIdAt(item, 'sha')),
+        parents: understood(listAt(item, 'parents')).map((parent) => understood(objectIdAt(parent, 'sha'))),
+        author: readAccount(at(item, 'author')),
+    };
+}
+function understood(value) {
+    if (value === null)
+        throw incomplete();
+    return value;
+}
+function incomplete() {
+    return new gate_error_GateError('github_unavailable', 'github');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/merge-base.js
+
+
+
+
+/** Most places at which a change left the branch that it goes to that are asked for one by one. */
+const merge_base_MOST_PLACES = 20;
+/**
+ * The merge base of two commits where it is the only one. A history that crosses has several; GitHub then names the one
+ * that the dates of the commits favour, while Git merges on top of all of them, so that what is unchanged since the one
+ * can still be taken back. Throws as `mergeBase` does, also where there are several or more than can be looked into,
+ * and as `readPullCommits` does.
+ */
+async function soleMergeBase(api, repository, base, head) {
+    const { commit: found, ahead } = await merge_base_compared(api, repository, base, head);
+    if (found === base || found === head)
+        return found;
+    if (ahead > MOST_COMMITS)
+        throw merge_base_unknown();
+    const others = (await placesLeft(api, repository, base, head)).filter((place) => place !== found);
+    const doubtful = await withoutPast(api, repository, found, others);
+    if (doubtful.length >= merge_base_MOST_PLACES)
+        throw merge_base_unknown();
+    for (const other of doubtful) {
+        if ((await mergeBase(api, repository, found, other)) !== other)
+            throw merge_base_unknown();
+    }
+    return found;
+}
+/**
+ * The places without those that one listing shows to come before a commit; all where it cannot be had. A branch that
+ * lives long takes the other one in day after day, so that its places are many, and the first is the oldest.
+ */
+async function withoutPast(api, repository, commit, places) {
+    const [first] = places;
+    if (first === undefined || places.length < 3)
+        return places;
+    const past = await known(() => readPullCommits(api, repository, first, commit));
+    if (!past.known)
+        return places;
+    const listed = new Set(past.value.map(({ id }) => id));
+    return places.filter((place) => !listed.has(place));
+}
+/** The commits of a branch that commits of another one have as parents: every merge base is among them. */
+async function placesLeft(api, repository, base, head) {
+    const commits = await readPullCommits(api, repository, base, head);
+    const own = new Set(commits.map(({ id }) => id));
+    return [...new Set(commits.flatMap(({ parents }) => parents).filter((parent) => !own.has(parent)))];
+}
+/**
+ * A merge base of two commits as GitHub's compare call tells it; a shallow clone can tell a wrong one. Throws
+ * GateError `merge_base_unknown` where there is none, and what the client throws.
+ */
+async function mergeBase(api, repository, base, head) {
+    return (await merge_base_compared(api, repository, base, head)).commit;
+}
+/** A merge base, and how many commits the head has that the base has not: 0 where GitHub does not say. */
+async function merge_base_compared(api, repository, base, head) {
+    const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+    const { status, data } = await api.request(route, {
+        ...repository,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+    });
+    const commit = status === 200 ? objectIdAt(data, 'merge_base_commit', 'sha') : null;
+    if (commit === null)
+        throw merge_base_unknown();
+    return { commit, ahead: countAt(data, 'total_commits') ?? 0 };
+}
+function merge_base_unknown() {
+    return new gate_error_GateError('merge_base_unknown', 'pull-request');
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/committed-paths.js
+
+
 
 /** A path of the workspace as the repository has it: without the directory that the checkout stands in. */
 function pathInRepository(path, checkout) {
@@ -9281,18 +9271,47 @@ async function isSameObject(commits, one, other, path) {
         a.value.id === b.value.id &&
         a.value.mode === b.value.mode);
 }
-/** Whether a change leaves baseline, map and a committed candidate as they were at T; a captured candidate is none. */
+/**
+ * Whether a change leaves baseline, map and a committed candidate as they were at T, and the pull request as they were
+ * where it left the base branch; a captured candidate is none. A merge commit may be of a base that had the same change
+ * for a while and has it no longer: the pull request would bring it back.
+ */
 async function isUntouched(pair, context) {
-    const { subject, settings, commits } = context;
-    const { base, head } = subject;
-    if (base === null)
+    const { subject, settings } = context;
+    const { base, head, pullRequestHead } = subject;
+    if (base === null || pullRequestHead === null)
         return false;
-    const same = (path) => isSameObject(commits, base, head, path);
-    const map = settings.map === null || (await same(settings.map));
-    return (map &&
-        (await same(pair.baseline)) &&
-        (await same(candidatePath(pair, context))) &&
-        (await isCommitted(pair, context)));
+    const paths = [
+        pair.baseline,
+        candidatePath(pair, context),
+        ...(settings.map === null ? [] : [settings.map]),
+    ];
+    if (!(await areSame(paths, base, head, context)) || !(await isCommitted(pair, context)))
+        return false;
+    if (head === pullRequestHead)
+        return true;
+    const left = await whereItLeft(context, pullRequestHead);
+    return left !== null && (await areSame(paths, left, pullRequestHead, context));
+}
+async function areSame(paths, one, other, { commits }) {
+    for (const path of paths) {
+        if (!(await isSameObject(commits, one, other, path)))
+            return false;
+    }
+    return true;
+}
+/** null where it cannot be told. */
+async function whereItLeft({ api, subject }, head) {
+    if (api === null || subject.baseTip === null)
+        return null;
+    try {
+        return await soleMergeBase(api, subject.repository, subject.baseTip, head);
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            return null;
+        throw error;
+    }
 }
 function candidatePath(pair, { settings, checkout }) {
     return settings.candidateSource === 'commit' ? pair.candidate : pathInRepository(pair.candidate, checkout);
@@ -9329,7 +9348,7 @@ function entryPlace(catalog, entry) {
  */
 function compareCaptures(first, second) {
     if (second.state === 'absent') {
-        const error = new gate_error_GateError('candidate_missing', 'candidate-repeat');
+        const error = new gate_error_GateError('not_found', 'candidate-repeat');
         return { candidate: { state: 'invalid', error }, difference: null };
     }
     if (second.state !== 'present')
@@ -9376,7 +9395,7 @@ async function gatherCatalog(pair, context) {
     const head = await readHead(pair, previousBaseline, context);
     const { candidate, difference } = snapshot ? stable(head) : await readCandidate(pair, context);
     const baseTip = await readBaseTip(previousBaseline ?? pair.baseline, context);
-    const baseCatalog = catalogOf(base);
+    const baseCatalog = gather_catalog_catalogOf(base);
     return {
         base,
         head,
@@ -9386,8 +9405,8 @@ async function gatherCatalog(pair, context) {
             candidatePath: pair.candidate,
             previousBaselinePath: previousBaseline,
             base: baseCatalog,
-            head: catalogOf(head),
-            candidate: snapshot ? catalogOf(head) : await mapped(candidate, context),
+            head: gather_catalog_catalogOf(head),
+            candidate: snapshot ? gather_catalog_catalogOf(head) : await mapped(candidate, context),
             captureDifference: difference,
             baseTip,
             untouched: baseTip !== null && previousBaseline === null && (await isUntouched(pair, context)),
@@ -9414,7 +9433,9 @@ async function readBase(pair, { subject, settings, reading }) {
     const base = await reading.at(subject.base, { path: pair.baseline, field: 'baseline', format });
     return { base, previousBaseline: null };
 }
-/** H; a baseline that moves must be gone from its previous place and new at its own. */
+/**
+ * H; a baseline that moves must be gone from its previous place and new at its own, and one with a map an inventory.
+ */
 async function readHead(pair, previousBaseline, { subject, settings, commits, reading }) {
     if (pair.error !== null)
         return { state: 'invalid', error: pair.error };
@@ -9425,11 +9446,13 @@ async function readHead(pair, previousBaseline, { subject, settings, commits, re
             return { state: 'invalid', error: new gate_error_GateError('conflicting_input', 'previous-baseline') };
         }
     }
-    return reading.at(subject.head, {
-        path: pair.baseline,
-        field: 'baseline',
-        format: baselineFormat(settings),
-    });
+    const format = baselineFormat(settings);
+    const head = await reading.at(subject.head, { path: pair.baseline, field: 'baseline', format });
+    const fits = settings.map === null || head.state !== 'present' || isInventory(head.value);
+    return fits ? head : { state: 'invalid', error: new gate_error_GateError('no_inventory', 'baseline') };
+}
+function isInventory({ catalog }) {
+    return catalog.format === 'openmed-inventory';
 }
 async function readCandidate(pair, context) {
     const { subject, settings, reading, checkout } = context;
@@ -9457,7 +9480,7 @@ async function readBaseTip(path, context) {
         return null;
     if (await isSameObject(commits, base, baseTip, path))
         return null;
-    return catalogOf(await reading.at(baseTip, { path, field: 'baseline', format: baselineFormat(settings) }));
+    return gather_catalog_catalogOf(await reading.at(baseTip, { path, field: 'baseline', format: baselineFormat(settings) }));
 }
 async function bytesDiffer(path, { subject, commits }) {
     return subject.base !== null && !(await isSameObject(commits, subject.base, subject.head, path));
@@ -9477,7 +9500,7 @@ async function mapped(candidate, { throughMap }) {
 function policyOf(base, candidate, { examinePolicy }) {
     return examinePolicy === null ? null : examinePolicy(base, candidate);
 }
-function catalogOf(read) {
+function gather_catalog_catalogOf(read) {
     return read.state === 'present' ? { state: 'present', value: read.value.catalog } : read;
 }
 /** How often each place was met in the catalog that has it most often. */
@@ -9493,6 +9516,210 @@ function mostUses(reads) {
     return [...uses].map(([pointer, count]) => ({ pointer, uses: count }));
 }
 
+;// CONCATENATED MODULE: ../../lib/settings/origin.js
+
+/** The origin of an input of the step. */
+function inputOrigin(name) {
+    return { field: name, place: null, code: 'invalid_input' };
+}
+/** The error for a value that is not understood: `invalid_input` or `invalid_settings`. */
+function notUnderstood(origin) {
+    return new gate_error_GateError(origin.code, origin.field, origin.place);
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/setting-value.js
+
+
+
+/**
+ * A boolean of YAML's core schema, the spellings that `@actions/core` takes. Throws the origin's code for any other.
+ */
+function booleanValue(text, origin) {
+    if (['true', 'True', 'TRUE'].includes(text))
+        return true;
+    if (['false', 'False', 'FALSE'].includes(text))
+        return false;
+    throw notUnderstood(origin);
+}
+/** One of the given words, letter by letter. Throws the origin's code for any other. */
+function choiceValue(choices) {
+    return (text, origin) => {
+        const choice = choices.find((each) => each === text);
+        if (choice === undefined)
+            throw notUnderstood(origin);
+        return choice;
+    };
+}
+/** A whole number in plain decimal digits, both ends included. Throws the origin's code for anything else. */
+function countValue(least, most) {
+    return (text, origin) => {
+        const count = /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : Number.NaN;
+        if (count >= least && count <= most)
+            return count;
+        throw notUnderstood(origin);
+    };
+}
+/**
+ * A path relative to the workspace, normalised. Throws `absolute_path`, `outside_workspace` or `invalid_path` as
+ * `repositoryPath` does.
+ */
+function pathValue(text, origin) {
+    try {
+        return repositoryPath(text, origin.field);
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            throw new gate_error_GateError(error.code, origin.field, origin.place);
+        throw error;
+    }
+}
+/** One line of text without control or invisible characters, 200 UTF-16 units at most. Throws the origin's code. */
+function lineValue(text, origin) {
+    if (text.length > 200 || holdsInvisible(text))
+        throw notUnderstood(origin);
+    return text;
+}
+// Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
+const setting_value_INVISIBLE = String.raw `[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`;
+function holdsInvisible(text) {
+    return !/^[\x20-\x7E]*$/.test(text) && new RegExp(setting_value_INVISIBLE, 'u').test(text);
+}
+/**
+ * A short name of letters, digits, `.`, `_` and `-`, 64 at most: it goes into a comment's marker. Throws the origin's
+ * code.
+ */
+function nameValue(text, origin) {
+    if (!/^[A-Za-z0-9._-]{1,64}$/.test(text))
+        throw notUnderstood(origin);
+    return text;
+}
+/** A token as it may stand in a header: printable ASCII without spaces. Throws the origin's code. */
+function tokenValue(text, origin) {
+    if (!/^[\x21-\x7e]{1,4096}$/.test(text))
+        throw notUnderstood(origin);
+    return text;
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/catalog-line.js
+
+
+/** Most lines in one step. */
+const catalog_line_MOST_LINES = 5000;
+/**
+ * The lines of `catalogs`: `name: baseline => candidate`. Names are unique (letters, digits, `.`, `_`, `-`); a path
+ * component holds at most one `*`, and both paths hold equally many. Throws the origin's code for anything else, and
+ * `absolute_path`, `outside_workspace` or `invalid_path` for a path.
+ */
+function parseCatalogLines(text, origin) {
+    const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .map((line) => parseLine(line, origin));
+    const names = new Set(lines.map((line) => line.name));
+    if (lines.length === 0 || lines.length > catalog_line_MOST_LINES || names.size < lines.length)
+        throw notUnderstood(origin);
+    return lines;
+}
+function parseLine(line, origin) {
+    const colon = line.indexOf(':');
+    const paths = line.slice(colon + 1).split('=>');
+    const [baseline, candidate] = paths;
+    if (colon < 0 || baseline === undefined || candidate === undefined || paths.length > 2) {
+        throw notUnderstood(origin);
+    }
+    const parsed = {
+        name: nameValue(line.slice(0, colon).trim(), origin),
+        baseline: patternValue(baseline.trim(), origin),
+        candidate: patternValue(candidate.trim(), origin),
+    };
+    if (stars(parsed.baseline) !== stars(parsed.candidate))
+        throw notUnderstood(origin);
+    return parsed;
+}
+function patternValue(text, origin) {
+    pathValue(text.replaceAll('*', 'x'), origin);
+    const components = text.split('/').filter((component) => component !== '' && component !== '.');
+    if (components.some((component) => stars(component) > 1))
+        throw notUnderstood(origin);
+    return components.join('/');
+}
+function stars(text) {
+    return text.split('*').length - 1;
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/owner-name.js
+/** A login as GitHub gives them out, those of managed users with their underscore included. */
+const USER = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
+const TEAM = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}\/[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/;
+const ADDRESS = /^[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,9}$/;
+/** Whether a text is `@user` or `@org/team`. */
+function isAccount(text) {
+    return USER.test(text) || TEAM.test(text);
+}
+/** Whether a text is an owner as CODEOWNERS writes them: `@user`, `@org/team` or an e-mail address. */
+function isOwner(text) {
+    return isAccount(text) || ADDRESS.test(text);
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/parse-owners.js
+
+
+/**
+ * The owners of a setting, `@user` or `@org/team`, one a line or with commas between, each once (GitHub compares names
+ * without letter case). Throws the origin's code for anything else, and where there is none.
+ */
+function parseOwners(text, origin) {
+    const names = text
+        .split(/[\n,]/)
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+    if (names.length === 0 || !names.every(isAccount))
+        throw notUnderstood(origin);
+    return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/deciding-settings.js
+
+
+
+
+/** How each is written: the input's name and the file's key. */
+const DECIDING_NAMES = {
+    catalogs: 'catalogs',
+    baseline: 'baseline',
+    candidate: 'candidate',
+    candidateSource: 'candidate-source',
+    map: 'map',
+    previousBaseline: 'previous-baseline',
+    format: 'format',
+    owners: 'owners',
+    approvals: 'approvals',
+    policy: 'policy',
+    policyMode: 'policy-mode',
+    failOnDrift: 'fail-on-drift',
+};
+/** No more standing approvals of one file are looked into, so that no more could ever be reached. */
+const MOST_APPROVALS = 20;
+/** The settings that decide, each by its own rule, wherever they are written. Throws what `read` throws. */
+function decidingSettings(read) {
+    const names = DECIDING_NAMES;
+    return {
+        catalogs: read(names.catalogs, parseCatalogLines),
+        baseline: read(names.baseline, pathValue),
+        candidate: read(names.candidate, pathValue),
+        candidateSource: read(names.candidateSource, choiceValue(['workspace', 'commit'])),
+        map: read(names.map, pathValue),
+        previousBaseline: read(names.previousBaseline, pathValue),
+        format: read(names.format, choiceValue(['auto', ...FORMATS])),
+        owners: read(names.owners, parseOwners),
+        approvals: read(names.approvals, countValue(0, MOST_APPROVALS)),
+        policy: read(names.policy, pathValue),
+        policyMode: read(names.policyMode, choiceValue(['new', 'all'])),
+        failOnDrift: read(names.failOnDrift, booleanValue),
+    };
+}
+
 ;// CONCATENATED MODULE: ../../lib/github/ask-once.js
 /** The answer to a question, asked once however often it is wanted, side by side too. */
 function askOnce(asked, key, ask) {
@@ -9504,7 +9731,7 @@ function askOnce(asked, key, ask) {
 ;// CONCATENATED MODULE: ../../lib/github/branch-changes.js
 
 
-const MAX_PAGES = 10;
+const branch_changes_MAX_PAGES = 10;
 const REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES', 'NOT_FOUND']);
 const BASE_CHANGES = new Set([
     'BaseRefChangedEvent',
@@ -9538,14 +9765,14 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
 async function readBranchChanges(api, repository, pullRequest) {
     const nodes = [];
     let after = null;
-    for (let page = 0; page < MAX_PAGES; page += 1) {
+    for (let page = 0; page < branch_changes_MAX_PAGES; page += 1) {
         const items = await readPage(api, { ...repository, number: pullRequest, after });
-        nodes.push(...understood(listAt(items, 'nodes')));
-        if (!understood(flagAt(items, 'pageInfo', 'hasNextPage')))
+        nodes.push(...branch_changes_understood(listAt(items, 'nodes')));
+        if (!branch_changes_understood(flagAt(items, 'pageInfo', 'hasNextPage')))
             return branchChanges(nodes);
-        after = understood(textAt(items, 'pageInfo', 'endCursor'));
+        after = branch_changes_understood(textAt(items, 'pageInfo', 'endCursor'));
     }
-    throw notUnderstood();
+    throw branch_changes_notUnderstood();
 }
 /** The force-pushes at or after a time in milliseconds: GitHub's times are whole seconds. */
 function forcePushesSince(pushes, time) {
@@ -9556,7 +9783,7 @@ async function readPage(api, variables) {
     if (errors.some((error) => REFUSALS.has(error)))
         throw new gate_error_GateError('permission_missing', 'pull-requests: read');
     if (errors.length > 0)
-        throw notUnderstood();
+        throw branch_changes_notUnderstood();
     return at(data, 'repository', 'pullRequest', 'timelineItems');
 }
 /** What is of no known kind is taken for a force-push, whose commit before is not told. */
@@ -9572,20 +9799,23 @@ function branchChanges(nodes) {
 function timeOf(node) {
     const time = Date.parse(textAt(node, 'createdAt') ?? '');
     if (Number.isNaN(time))
-        throw notUnderstood();
+        throw branch_changes_notUnderstood();
     return time;
 }
-function understood(value) {
+function branch_changes_understood(value) {
     if (value === null)
-        throw notUnderstood();
+        throw branch_changes_notUnderstood();
     return value;
 }
-function notUnderstood() {
+function branch_changes_notUnderstood() {
     return new gate_error_GateError('github_unavailable', 'github');
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/in-groups.js
-/** Does `work` for each item, `size` of them side by side; results in the order of the items. Rejects with the first failure. */
+/**
+ * Does `work` for each item, `size` of them side by side; results in the order of the items. Rejects with the first
+ * failure.
+ */
 async function inGroups(items, size, work) {
     const results = [];
     for (let start = 0; start < items.length; start += size) {
@@ -9600,8 +9830,8 @@ async function inGroups(items, size, work) {
 const AT_ONCE = 8;
 /**
  * The authors of those commits whose blob at `path` differs from every parent's: a merge or a rebase alone makes
- * nobody an author, and neither does committing. A path that leads through a symlink or submodule counts as different. Throws
- * the GateError of what could not be read. Source: design.md, "Approval".
+ * nobody an author, and neither does committing. A path that leads through a symlink or submodule counts as different.
+ * Throws the GateError of what could not be read. Source: design.md, "Approval".
  */
 async function changeAuthors(commits, path, reader) {
     const changes = await inGroups(commits, AT_ONCE, async (commit) => (await isChange(commit, path, reader)) ? [commit] : []);
@@ -9643,76 +9873,13 @@ function isSame(a, b) {
     return a === 'nothing' || b === 'nothing' ? a === b : a.mode === b.mode && a.id === b.id;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/known.js
-
-/** What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. */
-async function known(read) {
-    try {
-        return { known: true, value: await read() };
-    }
-    catch (error) {
-        if (error instanceof gate_error_GateError)
-            return unknown(error);
-        throw error;
-    }
-}
-/** The fact that an error kept from being read. */
-function unknown(error) {
-    return { known: false, permission: error.code === 'permission_missing' ? error.field : null };
-}
-
-;// CONCATENATED MODULE: ../../lib/github/merge-base.js
-
-
-/**
- * The merge base of two commits as GitHub's compare call tells it; a shallow clone can tell a wrong one. Throws
- * GateError `merge_base_unknown` where there is none, and what the client throws.
- */
-async function mergeBase(api, repository, base, head) {
-    const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-    const { status, data } = await api.request(route, {
-        ...repository,
-        basehead: `${base}...${head}`,
-        per_page: 1,
-    });
-    const commit = status === 200 ? objectIdAt(data, 'merge_base_commit', 'sha') : null;
-    if (commit === null)
-        throw new gate_error_GateError('merge_base_unknown', 'pull-request');
-    return commit;
-}
-
-;// CONCATENATED MODULE: ../../lib/github/account.js
-
-/** The account in an untrusted answer; null where there is none, as GitHub answers for one that was deleted. */
-function readAccount(value) {
-    const login = textAt(value, 'login');
-    return login === null ? null : { id: countAt(value, 'id'), login, type: typeOf(value, login) };
-}
-/** Whether two are one account: by id where both have one, else by login. */
-function sameAccount(a, b) {
-    return a.id !== null && b.id !== null ? a.id === b.id : sameLogin(a.login, b.login);
-}
-/** Whether two logins are one: GitHub compares them without case. */
-function sameLogin(a, b) {
-    return foldCase(a) === foldCase(b);
-}
-/** A login in the letter case that all its spellings share. Only ASCII letters fold, so that no look-alike (`K`, the Kelvin sign) becomes another's login. */
-function foldCase(login) {
-    return login.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-function typeOf(value, login) {
-    const type = textAt(value, 'type');
-    if (type === 'Bot' || login.endsWith('[bot]'))
-        return 'Bot';
-    return type === 'User' ? 'User' : 'Unknown';
-}
-
 ;// CONCATENATED MODULE: ../../lib/github/ownership.js
 
 /**
  * Whether an account owns a file now: `owners` (`@user`, `@org/team` or an e-mail address) names it, or a team that
- * it is an active member of. Who is established to have no write access owns nothing by team, whether or not the team can be read
- * (GitHub's page "About code owners"). An e-mail address cannot be matched to an account, so with one among the owners nobody else is established to be none.
+ * it is an active member of. Who is established to have no write access owns nothing by team, whether or not the team
+ * can be read (GitHub's page "About code owners"). An e-mail address cannot be matched to an account, so with one among
+ * the owners nobody else is established to be none.
  */
 async function readOwnership(account, owners, canWrite, teams) {
     if (owners.some((owner) => isUser(owner) && sameLogin(owner.slice(1), account.login)))
@@ -9741,53 +9908,6 @@ function isEmail(owner) {
 function teamOf(owner) {
     const [, organization, team] = /^@([^/]+)\/([^/]+)$/.exec(owner) ?? [];
     return organization === undefined || team === undefined ? [] : [{ organization, team }];
-}
-
-;// CONCATENATED MODULE: ../../lib/github/pull-commits.js
-
-
-
-const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-const pull_commits_MAX_PAGES = 10;
-/**
- * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error. Throws
- * what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete, is not
- * understood or is longer than 1,000.
- */
-async function readPullCommits(api, repository, base, head) {
-    const commits = new Map();
-    for (let page = 1; page <= pull_commits_MAX_PAGES; page += 1) {
-        const parameters = { ...repository, basehead: `${base}...${head}`, per_page: 100, page };
-        const { status, data } = await api.request(COMPARE, parameters);
-        if (status !== 200)
-            throw new gate_error_GateError('commit_not_found', 'head');
-        const total = pull_commits_understood(countAt(data, 'total_commits'));
-        const before = commits.size;
-        for (const item of pull_commits_understood(listAt(data, 'commits'))) {
-            const commit = readCommit(item);
-            commits.set(commit.id, commit);
-        }
-        if (commits.size === total)
-            return [...commits.values()];
-        if (commits.size === before || total > pull_commits_MAX_PAGES * 100)
-            break;
-    }
-    throw incomplete();
-}
-function readCommit(item) {
-    return {
-        id: pull_commits_understood(objectIdAt(item, 'sha')),
-        parents: pull_commits_understood(listAt(item, 'parents')).map((parent) => pull_commits_understood(objectIdAt(parent, 'sha'))),
-        author: readAccount(at(item, 'author')),
-    };
-}
-function pull_commits_understood(value) {
-    if (value === null)
-        throw incomplete();
-    return value;
-}
-function incomplete() {
-    return new gate_error_GateError('github_unavailable', 'github');
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/pushers.js
@@ -9840,17 +9960,17 @@ function isNoCommit(id) {
 
 
 const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-const TEAM = 'GET /orgs/{org}/teams/{team_slug}';
+const teams_TEAM = 'GET /orgs/{org}/teams/{team_slug}';
 /**
- * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both for
- * somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A slug
- * has no upper case, however CODEOWNERS spells it.
+ * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both
+ * for somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A
+ * slug has no upper case, however CODEOWNERS spells it.
  */
 function readTeams(api) {
     const memberships = new Map();
     const teams = new Map();
     const isReadable = (organization, team) => askOnce(teams, `${organization}/${team}`, async () => {
-        const { status } = await api.request(TEAM, { org: organization, team_slug: team });
+        const { status } = await api.request(teams_TEAM, { org: organization, team_slug: team });
         return status === 200;
     });
     const readMembership = (organization, team, login) => known(async () => {
@@ -9875,8 +9995,8 @@ const PERMISSION = 'GET /repos/{owner}/{repo}/collaborators/{username}/permissio
 const WRITING = new Set(['write', 'admin']);
 const WRITING_ROLES = new Set(['write', 'maintain', 'admin']);
 /**
- * Whether an account may write to the repository: its `permission` is `write` (which `maintain` counts as) or `admin`. No for
- * one that GitHub does not know here, and for another account that has taken the login since. GitHub's page "Get
+ * Whether an account may write to the repository: its `permission` is `write` (which `maintain` counts as) or `admin`.
+ * No for one that GitHub does not know here, and for another account that has taken the login since. GitHub's page "Get
  * repository permissions for a user"; a review's `author_association` is no permission.
  */
 function readWriteAccess(api, repository, account) {
@@ -10019,7 +10139,9 @@ async function pushFact(account, file, facts) {
     }
     return { changed: false, read };
 }
-/** Whether a push changed the pair of a file; the push that made the branch, whether it brought a change. null: unknown. */
+/**
+ * Whether a push changed the pair of a file; the push that made the branch, whether it brought a change. null: unknown.
+ */
 async function changesPair(push, file, facts) {
     const after = await facts.pairAt(file, push.after);
     if (!after.known)
@@ -10047,7 +10169,10 @@ async function forcePushFact(review, file, facts) {
     }
     return { known: true, value: pairs };
 }
-/** Whether the pull request was given another base after a review, or at its very second: GitHub's times are whole seconds. */
+/**
+ * Whether the pull request was given another base after a review, or at its very second: GitHub's times are whole
+ * seconds.
+ */
 async function baseChangeFact(review, facts) {
     const { submittedAt } = review;
     if (submittedAt === null)
@@ -10061,35 +10186,14 @@ function samePair(a, b) {
     return a.base === b.base && a.now === b.now;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/permission.js
-/** First match decides; GitHub's page "Permissions required for GitHub Apps" pairs routes with permissions. */
-const PERMISSIONS = [
-    [/\/check-runs/, 'checks'],
-    [/\/actions\//, 'actions'],
-    [/\/issues\//, 'pull-requests'],
-    [/\/commits\/[^/]+\/pulls/, 'pull-requests'],
-    [/\/pulls/, 'pull-requests'],
-    [/^\/orgs\//, 'members'],
-    [/\/rules\//, 'metadata'],
-    [/\/(?:git|commits|branches|compare|contents|activity)(?:\/|$)/, 'contents'],
-];
-/**
- * The permission that a call needs, as a workflow's `permissions` writes it: `contents: read`.
- * `route` is a method and a URL template.
- */
-function permissionOf(route) {
-    const [method = 'GET', path = ''] = route.split(' ');
-    const name = PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1] ?? 'metadata';
-    return `${name}: ${method === 'GET' ? 'read' : 'write'}`;
-}
-
 ;// CONCATENATED MODULE: ../../lib/github/complete-list.js
 
 
 /**
  * Every item of a list, or an error: a part of a list decides nothing. At most `maxPages` pages of 100; `list` names
  * the member that holds the items where the answer is an object. Throws what the client throws, GateError
- * `permission_missing` where GitHub hides the list (404), and `github_unavailable` where it is refused otherwise or is longer.
+ * `permission_missing` where GitHub hides the list (404), and `github_unavailable` where it is refused otherwise or is
+ * longer.
  */
 async function completeList(api, route, parameters, maxPages, list) {
     const pages = await api.paginate(route, parameters, maxPages, list);
@@ -10110,9 +10214,10 @@ const reviews_LIST = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
 const DELETED = '';
 /**
  * The standing review of everybody who reviewed a pull request: their last that is not a comment, over all pages. A
- * dismissal cancels what stood before it. People are told apart by account id, since a login can change; deleted accounts come together as one. In the
- * order of everybody's first review. Throws what the client throws, `permission_missing` and `github_unavailable`, the latter
- * for a state that is not known too: what it would mean for an earlier approval is not known either.
+ * dismissal cancels what stood before it. People are told apart by account id, since a login can change; deleted
+ * accounts come together as one. In the order of everybody's first review. Throws what the client throws,
+ * `permission_missing` and `github_unavailable`, the latter for a state that is not known too: what it would mean for
+ * an earlier approval is not known either.
  */
 async function readStandingReviews(api, repository, pullRequest) {
     const items = await completeList(api, reviews_LIST, { ...repository, pull_number: pullRequest }, reviews_MAX_PAGES);
@@ -10161,12 +10266,11 @@ function readTime(item) {
 
 
 
-/** Approvals that are looked into for one file; older ones are unknown, which is no. */
-const MOST_APPROVALS = 20;
+
 /**
- * Everything that decides whether the changed files of one pull request are approved. Reviews are read first, and what costs calls only for
- * owners' standing approvals, the newest 20 a file. Nothing is thrown for what GitHub refuses: it is unknown, which grants
- * nothing, with the permission that is missing. Source: design.md, "Approval".
+ * Everything that decides whether the changed files of one pull request are approved. Reviews are read first, and what
+ * costs calls only for owners' standing approvals, the newest 20 a file. Nothing is thrown for what GitHub refuses: it
+ * is unknown, which grants nothing, with the permission that is missing. Source: design.md, "Approval".
  */
 async function gatherApproval(source, files) {
     if (files.length === 0)
@@ -10181,7 +10285,10 @@ async function gatherApproval(source, files) {
         gathered.push(await gatherFile(file, reviews.value, pullRequest, facts));
     return gathered;
 }
-/** Changed files whose approval nobody's review decides: it is turned off, or which pull request brought them is not known. */
+/**
+ * Changed files whose approval nobody's review decides: it is turned off, or which pull request brought them is not
+ * known.
+ */
 function withoutReviews(files, pullRequest, reviewers) {
     return files.map((file) => ({ ...file, pullRequest, reviewers, unknownAuthors: [], pushersRead: true }));
 }
@@ -10231,9 +10338,60 @@ async function unknownAuthors(file, evidence, facts) {
 function glob(components) {
     return components.map((component) => (component === '**' ? component : tokens(component)));
 }
+/** A path as the names of its components, each in code points, as patterns are compared with it. */
+function pathNames(path) {
+    return path.split('/').map((name) => [...name]);
+}
 /** Whether a path, `/` between its components, fits. Takes at most pattern × path steps, whatever the pattern. */
 function fitsGlob(pattern, path) {
-    return glob_fits(pattern, path.split('/'), (component) => component === '**', (component, name) => component !== '**' && fitsComponent(component, name));
+    return fitsNames(pattern, pathNames(path), { left: Infinity });
+}
+/** The same for one path and many patterns, at the expense of patience. */
+function fitsNames(pattern, names, patience) {
+    return glob_fits(pattern, names, (component) => component === '**', (component, name) => component !== '**' && fitsComponent(component, name, patience), patience);
+}
+/**
+ * Whether every path of a pattern in which only `*` is special fits another one, at the expense of patience; false
+ * where that is not told easily. A `*` that is compared as a character fits a run alone, and so does what it stands
+ * for.
+ */
+function fitsWhole(pattern, stars, patience) {
+    const isPlain = (token) => token.kind === 'run' || (token.kind === 'char' && token.char !== '*');
+    return (!/\*\*|[?\\]/.test(stars) &&
+        pattern.every((component) => component === '**' || component.every(isPlain)) &&
+        fitsNames(pattern, pathNames(stars), patience));
+}
+/** Whether any path fits both of two patterns, at the expense of patience. */
+function haveCommon(a, b, patience) {
+    return meet(a, b, (component) => component === '**', (one, other) => one !== '**' &&
+        other !== '**' &&
+        meet(one, other, (token) => token.kind === 'run', fitOneCharacter, patience), patience);
+}
+function fitOneCharacter(a, b) {
+    return a.kind !== 'char' || b.kind !== 'char' || a.char === b.char;
+}
+/**
+ * Whether two patterns can stand for the same, asked from their ends: for each rest of one, every rest of the other.
+ */
+function meet(a, b, isStar, fitOne, patience) {
+    const ending = b.length - b.findLastIndex((part) => !isStar(part)) - 1;
+    let later = Array.from({ length: b.length + 1 }, (_, start) => start >= b.length - ending);
+    for (const one of a.toReversed()) {
+        const rests = [];
+        for (let start = b.length; start >= 0; start -= 1) {
+            const other = b[start];
+            const [takesNone = false, next = false] = [later[start], rests[start + 1]];
+            patience.left -= 1;
+            if (other === undefined)
+                rests[start] = isStar(one) && takesNone;
+            else if (isStar(one) || isStar(other))
+                rests[start] = takesNone || next;
+            else
+                rests[start] = (later[start + 1] ?? false) && fitOne(one, other);
+        }
+        later = rests;
+    }
+    return later[0] ?? false;
 }
 function tokens(component) {
     const pieces = component.match(/\\.|[^]/gu) ?? [];
@@ -10245,17 +10403,18 @@ function tokens(component) {
         return { kind: 'char', char: piece.length > 1 && piece.startsWith('\\') ? piece.slice(1) : piece };
     });
 }
-function fitsComponent(component, name) {
-    return glob_fits(component, [...name], (token) => token.kind === 'run', (token, char) => token.kind === 'one' || (token.kind === 'char' && token.char === char));
+function fitsComponent(component, name, patience) {
+    return glob_fits(component, name, (token) => token.kind === 'run', (token, char) => token.kind === 'one' || (token.kind === 'char' && token.char === char), patience);
 }
 /** A star takes any run of the items. Stepping back to the last star alone is enough, so no pattern is expensive. */
-function glob_fits(pattern, items, isStar, fitsOne) {
+function glob_fits(pattern, items, isStar, fitsOne, patience) {
     let at = 0;
     let afterStar = -1;
     let resume = 0;
     for (let index = 0; index < items.length;) {
         const part = pattern[at];
         const item = items[index];
+        patience.left -= 1;
         if (part !== undefined && isStar(part)) {
             at += 1;
             afterStar = at;
@@ -10277,20 +10436,6 @@ function glob_fits(pattern, items, isStar, fitsOne) {
     return pattern.slice(at).every(isStar);
 }
 
-;// CONCATENATED MODULE: ../../lib/settings/owner-name.js
-/** A login as GitHub gives them out, those of managed users with their underscore included. */
-const USER = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
-const owner_name_TEAM = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}\/[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/;
-const ADDRESS = /^[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,9}$/;
-/** Whether a text is `@user` or `@org/team`. */
-function isAccount(text) {
-    return USER.test(text) || owner_name_TEAM.test(text);
-}
-/** Whether a text is an owner as CODEOWNERS writes them: `@user`, `@org/team` or an e-mail address. */
-function isOwner(text) {
-    return isAccount(text) || ADDRESS.test(text);
-}
-
 ;// CONCATENATED MODULE: ../../lib/settings/code-owners.js
 
 
@@ -10309,19 +10454,40 @@ function parseCodeOwners(text) {
     if (Buffer.byteLength(text) > CODEOWNERS_MAX_BYTES)
         throw new gate_error_GateError('too_large', 'codeowners');
     return text.split('\n').flatMap((line, index) => {
-        const rule = parseLine(line, index + 1);
+        const rule = code_owners_parseLine(line, index + 1);
         return rule === null ? [] : [rule];
     });
 }
-/** The owners of a path by the last rule that matches it; empty where none does or that rule has none. */
-function ownersOf(rules, path) {
-    return rules.findLast((rule) => fitsGlob(rule.pattern, path))?.owners ?? [];
+/**
+ * The owners of a path by the last rule that matches it; empty where none does or that rule has none. Throws GateError
+ * `too_large` on `codeowners` where patience ends: without it, rules and paths of somebody who means ill can take
+ * hours.
+ */
+function ownersOf(rules, path, patience = { left: Infinity }) {
+    const names = pathNames(path);
+    return (rules.findLast((rule) => withPatience(fitsNames(rule.pattern, names, patience), patience))?.owners ?? []);
+}
+/**
+ * The rules that can decide about a path of a pattern in which a `*` stands for a part of a component: those that can
+ * match one, from the last on that matches them all, behind which no earlier one counts. Throws as `ownersOf` does.
+ */
+function rulesFor(rules, pattern, patience) {
+    const components = glob(pattern.split('/'));
+    const last = rules.findLastIndex((rule) => withPatience(fitsWhole(rule.pattern, pattern, patience), patience));
+    return rules
+        .slice(Math.max(0, last))
+        .filter((rule) => withPatience(haveCommon(rule.pattern, components, patience), patience));
+}
+function withPatience(answer, { left }) {
+    if (left < 0)
+        throw new gate_error_GateError('too_large', 'codeowners');
+    return answer;
 }
 /** Whether somebody owns a path. Asked of the file itself too: a CODEOWNERS that nobody owns protects nothing. */
 function isOwned(rules, path) {
     return ownersOf(rules, path).length > 0;
 }
-function parseLine(line, number) {
+function code_owners_parseLine(line, number) {
     const words = wordsOf(line);
     if (words === null)
         return null;
@@ -10386,8 +10552,8 @@ const SUBMODULE_MODE = '160000';
 ;// CONCATENATED MODULE: ../../lib/github/code-owners-path.js
 
 /**
- * CODEOWNERS speaks of files, and a pattern may name only what lies below a directory (`/tools/`): for a baseline that is
- * a directory of one-tool files it is asked of a file in it.
+ * CODEOWNERS speaks of files, and a pattern may name only what lies below a directory (`/tools/`): for a baseline that
+ * is a directory of one-tool files it is asked of a file in it.
  */
 function pathInside(directory) {
     return `${directory}/tool.json`;
@@ -10454,6 +10620,9 @@ function kindOf(mode) {
 
 
 
+
+/** Steps that comparing the owners of all paths may take: seconds. */
+const changed_files_MOST_STEPS = 200_000_000;
 /**
  * The watched files that differ between two commits: baselines by meaning, every other file by its bytes, and
  * CODEOWNERS where another of them, or CODEOWNERS itself, has other owners. Throws the GateError of what could not be
@@ -10493,24 +10662,47 @@ async function changedCodeOwners(source, base, head, watched) {
         return [];
     const before = await readCodeOwners(source.commits, base);
     const after = await readCodeOwners(source.commits, head);
-    const paths = [...pathsOf(watched), ...deciding(before), ...deciding(after)];
-    const sameOwners = paths.every((path) => ownersAt(before.rules, path) === ownersAt(after.rules, path));
-    return sameOwners ? [] : files;
+    return haveSameOwners(before, after, watched) ? [] : files;
+}
+/** Rules that cannot be read, or not be compared in time, are like no others. */
+function haveSameOwners(before, after, watched) {
+    if (!before.rules.known || !after.rules.known)
+        return false;
+    const [old, now] = [before.rules.value, after.rules.value];
+    const patience = { left: changed_files_MOST_STEPS };
+    const isSame = (of, path) => of(old, path, patience) === of(now, path, patience);
+    try {
+        return ([...pathsOf(watched), ...deciding(before), ...deciding(after)].every((path) => isSame(ownersAt, path)) && watched.patterns.flatMap(places).every((pattern) => isSame(ownersWithin, pattern)));
+    }
+    catch (error) {
+        if (error instanceof gate_error_GateError)
+            return false;
+        throw error;
+    }
 }
 /** A baseline may be a directory: then what is in it is owned. */
 function pathsOf({ baselines, files }) {
-    return [...baselines.flatMap(({ path }) => [path, pathInside(path)]), ...files.map(({ path }) => path)];
+    return [...baselines.flatMap(({ path }) => places(path)), ...files.map(({ path }) => path)];
+}
+function places(baseline) {
+    return [baseline, pathInside(baseline)];
 }
 /** Where CODEOWNERS stands, and the places that would come before it. */
 function deciding({ path }) {
     const index = CODEOWNERS_PATHS.findIndex((place) => place === path);
     return index < 0 ? CODEOWNERS_PATHS : CODEOWNERS_PATHS.slice(0, index + 1);
 }
-/** The owners of a path in one spelling. Rules that cannot be read are like no others, themselves included. */
-function ownersAt(rules, path) {
-    if (!rules.known)
-        return Symbol('unknown');
-    return [...ownersOf(rules.value, path)].sort().join(' ').toLowerCase();
+/** The owners of a path in one spelling. */
+function ownersAt(rules, path, patience) {
+    return spelling(ownersOf(rules, path, patience));
+}
+/** What says who owns whatever path there will be of a pattern. */
+function ownersWithin(rules, pattern, patience) {
+    const deciding = rulesFor(rules, pattern, patience);
+    return JSON.stringify(deciding.map(({ pattern: matched, owners }) => [matched, spelling(owners)]));
+}
+function spelling(owners) {
+    return [...owners].sort().join(' ').toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/file-owners.js
@@ -10518,9 +10710,10 @@ function ownersAt(rules, path) {
 
 
 /**
- * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked` says. A file that nobody owns
- * falls to the owners of its catalogs' baselines, a file of the whole gate to those of all: where these differ, it stands in
- * the result once for each group of owners, since each must approve. Source: design.md, "Approval" and "Protected files".
+ * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked`
+ * says. A file that nobody owns falls to the owners of its catalogs' baselines, a file of the whole gate to those of
+ * all: where these differ, it stands in the result once for each group of owners, since each must approve. Source:
+ * design.md, "Approval" and "Protected files".
  */
 function withOwners(files, setting, rules, baselines, asked) {
     if (setting !== null)
@@ -10551,189 +10744,6 @@ function file_owners_keyOf(owners) {
     return owners.map(foldCase).sort(compare_code_points_compareCodePoints).join(' ');
 }
 
-;// CONCATENATED MODULE: ../../lib/settings/origin.js
-
-/** The origin of an input of the step. */
-function inputOrigin(name) {
-    return { field: name, place: null, code: 'invalid_input' };
-}
-/** The error for a value that is not understood: `invalid_input` or `invalid_settings`. */
-function origin_notUnderstood(origin) {
-    return new gate_error_GateError(origin.code, origin.field, origin.place);
-}
-
-;// CONCATENATED MODULE: ../../lib/settings/setting-value.js
-
-
-
-/** A boolean of YAML's core schema, the spellings that `@actions/core` takes. Throws the origin's code for any other. */
-function booleanValue(text, origin) {
-    if (['true', 'True', 'TRUE'].includes(text))
-        return true;
-    if (['false', 'False', 'FALSE'].includes(text))
-        return false;
-    throw origin_notUnderstood(origin);
-}
-/** One of the given words, letter by letter. Throws the origin's code for any other. */
-function choiceValue(choices) {
-    return (text, origin) => {
-        const choice = choices.find((each) => each === text);
-        if (choice === undefined)
-            throw origin_notUnderstood(origin);
-        return choice;
-    };
-}
-/** A whole number in plain decimal digits, both ends included. Throws the origin's code for anything else. */
-function countValue(least, most) {
-    return (text, origin) => {
-        const count = /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : Number.NaN;
-        if (count >= least && count <= most)
-            return count;
-        throw origin_notUnderstood(origin);
-    };
-}
-/**
- * A path relative to the workspace, normalised. Throws `absolute_path`, `outside_workspace` or `invalid_path` as
- * `repositoryPath` does.
- */
-function pathValue(text, origin) {
-    try {
-        return repositoryPath(text, origin.field);
-    }
-    catch (error) {
-        if (error instanceof gate_error_GateError)
-            throw new gate_error_GateError(error.code, origin.field, origin.place);
-        throw error;
-    }
-}
-/** One line of text without control or invisible characters, 200 UTF-16 units at most. Throws the origin's code. */
-function lineValue(text, origin) {
-    if (text.length > 200 || holdsInvisible(text))
-        throw origin_notUnderstood(origin);
-    return text;
-}
-/** Most texts are printable ASCII, and building Unicode's classes takes long. */
-function holdsInvisible(text) {
-    return !/^[\x20-\x7E]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
-}
-/** A short name of letters, digits, `.`, `_` and `-`, 64 at most: it goes into a comment's marker. Throws the origin's code. */
-function nameValue(text, origin) {
-    if (!/^[A-Za-z0-9._-]{1,64}$/.test(text))
-        throw origin_notUnderstood(origin);
-    return text;
-}
-/** A token as it may stand in a header: printable ASCII without spaces. Throws the origin's code. */
-function tokenValue(text, origin) {
-    if (!/^[\x21-\x7e]{1,4096}$/.test(text))
-        throw origin_notUnderstood(origin);
-    return text;
-}
-
-;// CONCATENATED MODULE: ../../lib/settings/catalog-line.js
-
-
-/** Most lines in one step. */
-const catalog_line_MOST_LINES = 5000;
-/**
- * The lines of `catalogs`: `name: baseline => candidate`. Names are unique (letters, digits, `.`, `_`, `-`); a path
- * component holds at most one `*`, and both paths hold equally many. Throws the origin's code for anything else, and
- * `absolute_path`, `outside_workspace` or `invalid_path` for a path.
- */
-function parseCatalogLines(text, origin) {
-    const lines = text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .map((line) => catalog_line_parseLine(line, origin));
-    const names = new Set(lines.map((line) => line.name));
-    if (lines.length === 0 || lines.length > catalog_line_MOST_LINES || names.size < lines.length)
-        throw origin_notUnderstood(origin);
-    return lines;
-}
-function catalog_line_parseLine(line, origin) {
-    const colon = line.indexOf(':');
-    const paths = line.slice(colon + 1).split('=>');
-    const [baseline, candidate] = paths;
-    if (colon < 0 || baseline === undefined || candidate === undefined || paths.length > 2) {
-        throw origin_notUnderstood(origin);
-    }
-    const parsed = {
-        name: nameValue(line.slice(0, colon).trim(), origin),
-        baseline: patternValue(baseline.trim(), origin),
-        candidate: patternValue(candidate.trim(), origin),
-    };
-    if (stars(parsed.baseline) !== stars(parsed.candidate))
-        throw origin_notUnderstood(origin);
-    return parsed;
-}
-function patternValue(text, origin) {
-    pathValue(text.replaceAll('*', 'x'), origin);
-    const components = text.split('/').filter((component) => component !== '' && component !== '.');
-    if (components.some((component) => stars(component) > 1))
-        throw origin_notUnderstood(origin);
-    return components.join('/');
-}
-function stars(text) {
-    return text.split('*').length - 1;
-}
-
-;// CONCATENATED MODULE: ../../lib/settings/parse-owners.js
-
-
-/**
- * The owners of a setting, `@user` or `@org/team`, one a line or with commas between, each once (GitHub compares names
- * without letter case). Throws the origin's code for anything else, and where there is none.
- */
-function parseOwners(text, origin) {
-    const names = text
-        .split(/[\n,]/)
-        .map((name) => name.trim())
-        .filter((name) => name !== '');
-    if (names.length === 0 || !names.every(isAccount))
-        throw origin_notUnderstood(origin);
-    return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
-}
-
-;// CONCATENATED MODULE: ../../lib/settings/deciding-settings.js
-
-
-
-
-/** How each is written: the input's name and the file's key. */
-const DECIDING_NAMES = {
-    catalogs: 'catalogs',
-    baseline: 'baseline',
-    candidate: 'candidate',
-    candidateSource: 'candidate-source',
-    map: 'map',
-    previousBaseline: 'previous-baseline',
-    format: 'format',
-    owners: 'owners',
-    approvals: 'approvals',
-    policy: 'policy',
-    policyMode: 'policy-mode',
-    failOnDrift: 'fail-on-drift',
-};
-const deciding_settings_MOST_APPROVALS = 100;
-/** The settings that decide, each by its own rule, wherever they are written. Throws what `read` throws. */
-function decidingSettings(read) {
-    const names = DECIDING_NAMES;
-    return {
-        catalogs: read(names.catalogs, parseCatalogLines),
-        baseline: read(names.baseline, pathValue),
-        candidate: read(names.candidate, pathValue),
-        candidateSource: read(names.candidateSource, choiceValue(['workspace', 'commit'])),
-        map: read(names.map, pathValue),
-        previousBaseline: read(names.previousBaseline, pathValue),
-        format: read(names.format, choiceValue(['auto', ...FORMATS])),
-        owners: read(names.owners, parseOwners),
-        approvals: read(names.approvals, countValue(0, deciding_settings_MOST_APPROVALS)),
-        policy: read(names.policy, pathValue),
-        policyMode: read(names.policyMode, choiceValue(['new', 'all'])),
-        failOnDrift: read(names.failOnDrift, booleanValue),
-    };
-}
-
 ;// CONCATENATED MODULE: ../../lib/settings/ignored-pointers.js
 
 const MOST_POINTERS = 100;
@@ -10749,7 +10759,7 @@ function parseIgnoredPointers(text, origin) {
         .filter((line) => line !== '');
     const distinct = new Set(pointers).size === pointers.length;
     if (!distinct || pointers.length > MOST_POINTERS || !pointers.every(isPointer))
-        throw origin_notUnderstood(origin);
+        throw notUnderstood(origin);
     return pointers;
 }
 function isPointer(text) {
@@ -10870,7 +10880,7 @@ function placeAt(lines, offset) {
 
 
 /** Where the settings file stands, read at the base branch's tip alone. */
-const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
+const parse_settings_file_SETTINGS_PATH = '.github/tool-catalog-gate.yml';
 const SETTINGS_MAX_BYTES = 64 * 1024;
 const IGNORE = 'ignore';
 /** Every key that the file may hold. */
@@ -11106,7 +11116,7 @@ function commitReader(source) {
                 return invalid('submodule', field);
             if (entry.mode !== DIRECTORY_MODE)
                 return { state: 'absent' };
-            const [next, twin] = (await treeOf(tree, entry.id)).filter((child) => child.name === name);
+            const [next, twin] = commit_reader_named(await treeOf(tree, entry.id), name);
             if (next === undefined)
                 return { state: 'absent' };
             if (twin !== undefined)
@@ -11127,14 +11137,30 @@ function commitReader(source) {
         const bytes = await store.blob(entry.id, maxBytes);
         return isLfsPointer(bytes) ? invalid('lfs_pointer', field) : present({ id: entry.id, bytes });
     };
+    /** Fetches files that are not known yet in a few calls, if they are many. */
+    const fetchTogether = async (entries, maxBytes) => {
+        const wanted = new Map();
+        for (const entry of entries) {
+            const { id, size } = entry;
+            if (!isFile(entry) || store.hasBlob(id) || (size !== null && size > maxBytes))
+                continue;
+            wanted.set(id, { id, size });
+        }
+        if (wanted.size >= FEWEST_TOGETHER)
+            await store.blobs([...wanted.values()], maxBytes);
+    };
     const directoryOf = async (directory, endings, maxBytes, field) => {
         if (directory.mode !== DIRECTORY_MODE)
             return invalid('not_a_file', field);
+        const entries = (await store.tree(directory.id)).filter(({ mode, name }) => mode !== DIRECTORY_MODE && endings.some((ending) => name.endsWith(ending)));
+        const size = knownSize(entries);
+        if (size !== null && size > maxBytes)
+            return unavailable('too_large', field);
+        if (size !== null)
+            await fetchTogether(entries, maxBytes);
         const files = [];
         let length = 0;
-        for (const entry of await store.tree(directory.id)) {
-            if (entry.mode === DIRECTORY_MODE || !endings.some((ending) => entry.name.endsWith(ending)))
-                continue;
+        for (const entry of entries) {
             const file = await fileOf(entry, maxBytes, field);
             if (file.state === 'absent')
                 continue;
@@ -11164,20 +11190,38 @@ function commitReader(source) {
             return whole?.filter(({ mode }) => mode !== DIRECTORY_MODE) ?? walked(store, tree, '', enters);
         },
         async prefetch(places, limits) {
-            const wanted = new Map();
+            const entries = [];
             for (const { commit, path } of places) {
                 const found = await attempt(OBJECT_FIELD, () => find(commit, path, OBJECT_FIELD));
-                if (found.state !== 'present' || !isFile(found.value) || store.hasBlob(found.value.id))
-                    continue;
-                const { id, size } = found.value;
-                if (size === null || size <= limits.maxBytes)
-                    wanted.set(id, { id, size });
+                if (found.state === 'present')
+                    entries.push(found.value);
             }
-            if (wanted.size >= FEWEST_TOGETHER)
-                await store.blobs([...wanted.values()], limits.maxBytes);
+            await fetchTogether(entries, limits.maxBytes);
         },
         close: () => store.close(),
     };
+}
+/** The bytes of some files together, null where the store does not tell. */
+function knownSize(entries) {
+    return entries.reduce((sum, { size }) => (sum === null || size === null ? null : sum + size), 0);
+}
+/** Trees by name: one can have a great many entries, and be asked for each of them. */
+const BY_NAME = new WeakMap();
+function commit_reader_named(tree, name) {
+    const known = BY_NAME.get(tree) ?? commit_reader_byName(tree);
+    BY_NAME.set(tree, known);
+    return known.get(name) ?? [];
+}
+function commit_reader_byName(tree) {
+    const entries = new Map();
+    for (const entry of tree) {
+        const same = entries.get(entry.name);
+        if (same === undefined)
+            entries.set(entry.name, [entry]);
+        else
+            same.push(entry);
+    }
+    return entries;
 }
 function isFile({ mode }) {
     return mode !== DIRECTORY_MODE && mode !== SYMLINK_MODE && mode !== SUBMODULE_MODE;
@@ -11199,17 +11243,15 @@ const external_node_os_namespaceObject = require("node:os");
 
 
 
+
 /**
  * Makes the directory under RUNNER_TEMP, or the system's temporary directory. As git works there, it sees no
- * configuration, hook, graft, replacement, file monitor, promisor remote or owner of the checkout; the variables say the
- * same again for whatever else could name one. `objectDirectory` is the `objects` of the checkout's git directory,
- * `idDigits` 40 or 64.
+ * configuration, hook, graft, replacement, file monitor, promisor remote or owner of the checkout; the variables say
+ * the same again for whatever else could name one. `objectDirectory` is the `objects` of the checkout's git directory,
+ * `idDigits` 40 or 64. Throws GateError `not_writable` about `temporary-directory`.
  */
 function borrowObjects(objectDirectory, idDigits) {
-    const directory = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(process.env['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'tool-catalog-gate-'));
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(directory, 'refs'));
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(directory, 'config'), configuration(idDigits));
+    const directory = gitDirectory(idDigits);
     return {
         directory,
         environment: {
@@ -11229,6 +11271,18 @@ function borrowObjects(objectDirectory, idDigits) {
         remove: () => (0,external_node_fs_namespaceObject.rmSync)(directory, { recursive: true, force: true }),
     };
 }
+function gitDirectory(idDigits) {
+    try {
+        const directory = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(process.env['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'tool-catalog-gate-'));
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(directory, 'refs'));
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(directory, 'config'), configuration(idDigits));
+        return directory;
+    }
+    catch {
+        throw new gate_error_GateError('not_writable', 'temporary-directory');
+    }
+}
 function configuration(idDigits) {
     const format = idDigits === 64
         ? '\trepositoryformatversion = 1\n[extensions]\n\tobjectformat = sha256\n'
@@ -11247,6 +11301,7 @@ function inherited(names) {
 
 ;// CONCATENATED MODULE: ../../lib/source/byte-reader.js
 const byte_reader_LONGEST_LINE = 1024;
+/** A reader of a stream from where it stands; both methods reject with what the stream rejects with. */
 function byteReader(stream) {
     const chunks = stream[Symbol.asyncIterator]();
     let rest = new Uint8Array(0);
@@ -11299,10 +11354,10 @@ function converse(borrowed, start) {
         cwd: borrowed.directory,
         env: borrowed.environment,
         windowsHide: true,
+        stdio: ['pipe', 'pipe', 'ignore'],
     });
-    git.on('error', ignore);
-    git.stdin.on('error', ignore);
-    git.stderr.resume();
+    git.on('error', git_conversation_ignore);
+    git.stdin.on('error', git_conversation_ignore);
     const answers = byteReader(git.stdout);
     let turn = Promise.resolve();
     let over = false;
@@ -11329,7 +11384,7 @@ function converse(borrowed, start) {
         ask(id, type, maxBytes) {
             git.stdin.write(`${id}\n`);
             const mine = turn.then(() => answer(id, type, maxBytes));
-            turn = mine.catch(ignore);
+            turn = mine.catch(git_conversation_ignore);
             return mine;
         },
         isOver: () => over,
@@ -11337,7 +11392,7 @@ function converse(borrowed, start) {
     };
 }
 /** A git that is missing or gone shows as the end of its answers. */
-function ignore() {
+function git_conversation_ignore() {
     // Nothing to do here.
 }
 /** Reads one answer: `id type size LF bytes LF`; null where it is `id missing LF`. */
@@ -11358,7 +11413,9 @@ async function answerTo(id, type, maxBytes, answers) {
 ;// CONCATENATED MODULE: ../../lib/source/raw-object.js
 const TREE_LINE = /^tree ([0-9a-f]+)$/;
 const PARENT_LINE = /^parent ([0-9a-f]+)$/;
-/** Reads a raw commit object: its tree and its parents, as its first lines name them. null where it is no such object. */
+/**
+ * Reads a raw commit object: its tree and its parents, as its first lines name them. null where it is no such object.
+ */
 function parseCommit(bytes) {
     const [first = '', ...lines] = Buffer.from(bytes).toString('latin1').split('\n');
     const tree = TREE_LINE.exec(first)?.[1];
@@ -11794,7 +11851,7 @@ const CHECKOUT = 'checkout';
 /**
  * Establishes design.md's "Which commit". Throws GateError `unexpected_checkout` (HEAD is neither the event's merge
  * commit nor its head), `head_moved` (the merge commit is of another head), `pull_request_code_checked_out` and
- * `conflicting_input` (`pull_request_target` outside its hardened mode), `unsupported_branch`, `merge_base_unknown`,
+ * `commit_source_needed` (`pull_request_target` outside its hardened mode), `unsupported_branch`, `merge_base_unknown`,
  * `token_missing`, and what the readers throw.
  */
 async function establishSubject(event, sources) {
@@ -11821,12 +11878,12 @@ async function pullRequestSubject(event, sources) {
 /** The pull request's code is data here: it must not be in the workspace, where a step could have run it. */
 async function hardenedSubject(event, sources) {
     if (sources.candidateSource !== 'commit')
-        throw new gate_error_GateError('conflicting_input', 'candidate-source');
+        throw new gate_error_GateError('commit_source_needed', 'candidate-source');
     const { api, baseTip } = sources;
     if (api === null || baseTip === null)
         throw noToken();
     await refuseCheckoutOfPullRequest(event, sources);
-    const base = await mergeBase(api, event.repository, baseTip, event.head);
+    const base = await soleMergeBase(api, event.repository, baseTip, event.head);
     return { ...aboutPullRequest(event), head: event.head, base, baseTip, doubt: null };
 }
 function mergeGroupSubject(event, sources) {
@@ -11897,7 +11954,7 @@ async function baseOfMerge(event, commits) {
 }
 /** T of a head commit stands at the merge base, which a shallow clone cannot tell. */
 async function baseOfHead(event, { api, baseTip }) {
-    return api === null || baseTip === null ? null : mergeBase(api, event.repository, baseTip, event.head);
+    return api === null || baseTip === null ? null : soleMergeBase(api, event.repository, baseTip, event.head);
 }
 /** HEAD must be neither the head nor a merge of it; the event's own commit is the default branch's. */
 async function refuseCheckoutOfPullRequest(event, sources) {
@@ -11925,7 +11982,7 @@ async function startOfNewBranch(event, api, defaultBranch) {
     if (event.name !== 'push' || event.branch === defaultBranch || api === null || defaultBranch === null)
         return null;
     const tip = await branchTip(api, event.repository, defaultBranch);
-    return mergeBase(api, event.repository, tip, event.commit);
+    return soleMergeBase(api, event.repository, tip, event.commit);
 }
 function noToken() {
     return new gate_error_GateError('token_missing', 'github-token');
@@ -11966,7 +12023,7 @@ async function openSession(event, context) {
  * The settings file as a commit has it, null where it has none. Throws what the readers and `parseSettingsFile` throw.
  */
 async function readSettingsFile(commits, commit) {
-    const file = await commits.read(commit, SETTINGS_PATH, SETTINGS_LIMITS, 'settings');
+    const file = await commits.read(commit, parse_settings_file_SETTINGS_PATH, SETTINGS_LIMITS, 'settings');
     if (file.state === 'absent')
         return null;
     if (file.state !== 'present')
@@ -12003,8 +12060,9 @@ function open_session_noToken() {
 
 ;// CONCATENATED MODULE: ../../lib/github/workflow-reference.js
 /**
- * `OWNER/REPO/.github/workflows/FILE` of GITHUB_WORKFLOW_REF, which is that and `@REF`. A file's name may hold an `@` itself, so the ref
- * is what begins with `refs/`, which no file's name can hold, or else what follows the last `@` (a commit). GitHub's page "Variables reference".
+ * `OWNER/REPO/.github/workflows/FILE` of GITHUB_WORKFLOW_REF, which is that and `@REF`. A file's name may hold an `@`
+ * itself, so the ref is what begins with `refs/`, which no file's name can hold, or else what follows the last `@` (a
+ * commit). GitHub's page "Variables reference".
  */
 function workflowOf(reference) {
     return reference.replace(/@refs\/.*$|@[^@]*$/s, '');
@@ -12019,7 +12077,7 @@ function gateFiles(settings, repository, environment) {
     return [
         ...fileOf('map', settings.map),
         ...fileOf('policy', settings.policy),
-        ...fileOf('settings', SETTINGS_PATH),
+        ...fileOf('settings', parse_settings_file_SETTINGS_PATH),
         ...fileOf('workflow', workflow),
     ];
 }
@@ -12078,9 +12136,10 @@ function pull_request_readRepository(value) {
 const PULLS = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
 const merged_pulls_MAX_PAGES = 5;
 /**
- * How a branch came from `before` to `after`: its first-parent commits, oldest first, grouped by the pull request that was
- * merged with them. A branch that was rewritten came by no pull request. Throws what the client throws, and GateError
- * `commit_not_found`, `permission_missing` and `github_unavailable` for what is hidden, incomplete or not understood.
+ * How a branch came from `before` to `after`: its first-parent commits, oldest first, grouped by the pull request that
+ * was merged with them. A branch that was rewritten came by no pull request. Throws what the client throws, and
+ * GateError `commit_not_found`, `permission_missing` and `github_unavailable` for what is hidden, incomplete or not
+ * understood.
  */
 async function readMergedPulls(api, repository, branch, before, after) {
     const commits = await readPullCommits(api, repository, before, after);
@@ -12100,7 +12159,9 @@ async function readMergedPulls(api, repository, branch, before, after) {
     }
     return merged;
 }
-/** The first-parent commits after `before` up to `after`, oldest first; null where that line does not lead to `before`. */
+/**
+ * The first-parent commits after `before` up to `after`, oldest first; null where that line does not lead to `before`.
+ */
 function firstParents(commits, before, after) {
     const parents = new Map(commits.map((commit) => [commit.id, commit.parents[0]]));
     const line = [];
@@ -12135,8 +12196,8 @@ async function mergedWith(api, repository, branch, commit) {
 /**
  * Decides once more, after the fact, what a push brought: for each pull request that was merged, the approval of each
  * protected file that it changed, bound to the branch before and after that merge. What came by no pull request has
- * nobody's approval. What cannot be read grants nothing. Throws what `changedBetween` throws for the push as a whole. Source:
- * design.md, `push`.
+ * nobody's approval. What cannot be read grants nothing. Throws what `changedBetween` throws for the push as a whole.
+ * Source: design.md, `push`.
  */
 async function auditPush(source) {
     const { api, repository, branch, before, after } = source;
@@ -12161,7 +12222,44 @@ async function auditPull(pull, source) {
     return gatherApproval({ ...source, base: pull.base, pullRequest: pullRequest.value }, changed);
 }
 
+;// CONCATENATED MODULE: ../../lib/github/taken-back.js
+
+
+
+
+/**
+ * A merge commit may be of a base whose files of the gate are other ones by now. What the pull request changes in one
+ * of them shows there only if that base had it not: if it had, and took it back since, merging would bring it again.
+ * Throws GateError `base_moved` on such a file's role, and what `soleMergeBase` throws. Baselines are compared with the
+ * tip on their own.
+ */
+async function refuseTakenBack({ api, commits, subject }, watched) {
+    const { base, baseTip, head, pullRequestHead } = subject;
+    if (api === null || base === null || baseTip === null || pullRequestHead === null)
+        return;
+    if (head === pullRequestHead || base === baseTip)
+        return;
+    const moved = [];
+    for (const place of placesOf(watched)) {
+        if (!(await isSameObject(commits, base, baseTip, place.path)))
+            moved.push(place);
+    }
+    if (moved.length === 0)
+        return;
+    const left = await soleMergeBase(api, subject.repository, baseTip, pullRequestHead);
+    for (const { role, path } of moved) {
+        if (!(await isSameObject(commits, left, pullRequestHead, path)))
+            throw new gate_error_GateError('base_moved', role);
+    }
+}
+function placesOf({ files, codeOwners }) {
+    const owners = CODEOWNERS_PATHS.map((path) => ({ role: 'codeowners', path }));
+    return codeOwners ? [...files, ...owners] : files;
+}
+
 ;// CONCATENATED MODULE: ../../lib/github/gather-files.js
+
+
 
 
 
@@ -12187,9 +12285,27 @@ async function gatherFiles(session, reading, catalogs) {
     if (subject.base === null)
         return { files: [], approvals: settings.approvals };
     const readable = catalogs.filter(({ base, head }) => base.state !== 'unavailable' && head.state !== 'unavailable');
-    const changed = await changedFiles(source, subject.base, subject.head, watched(session, settings, readable));
-    const owned = await ownedFiles(session, changed, settings, subject.baseTip, catalogs);
+    const files = watched(session, settings, readable);
+    await refuseTakenBack(session, files);
+    const changed = await changedFiles(source, subject.base, subject.head, files);
+    const bringing = await withoutFilesOfTip(session, changed);
+    const owned = await ownedFiles(session, bringing, settings, subject.baseTip, catalogs);
     return { files: await gather_files_approvalOf(session, source, owned), approvals: settings.approvals };
+}
+/**
+ * What merging the head brings. Since it left the base branch, that can have come to the very same file, as where a
+ * pull request that this one stands on was squashed. A baseline is compared with the tip's on its own.
+ */
+async function withoutFilesOfTip({ commits, subject }, changed) {
+    const { head, baseTip, pullRequestHead } = subject;
+    if (head !== pullRequestHead || baseTip === null)
+        return changed;
+    const files = [];
+    for (const file of changed) {
+        if (file.role === 'baseline' || !(await isSameObject(commits, head, baseTip, file.path)))
+            files.push(file);
+    }
+    return files;
 }
 /** An audit after the fact, by the owners and settings from before the push. */
 async function filesOfPush(session, source, catalogs) {
@@ -12222,6 +12338,7 @@ function watched({ settings, subject, environment }, rules, catalogs) {
             path: evidence.baselinePath,
             previousPath: evidence.previousBaselinePath,
         })),
+        patterns: settings.catalogs.map(({ baseline }) => baseline).filter((path) => path.includes('*')),
         files: gateFiles(settings, subject.repository, environment),
         codeOwners: rules.owners === null,
     };
@@ -12322,8 +12439,8 @@ function checkRunName(id) {
 /**
  * Brings the one check run of this gate on the head commit up to date, or makes it: the newest that the token's own app
  * made. It ends in `success` or `failure`, never otherwise, since GitHub takes `neutral` and `skipped` for a pass.
- * GitHub only ever adds annotations, so a check run that has other ones is followed by a new one of the same name. Returns a warning where it
- * was not written, else null.
+ * GitHub only ever adds annotations, so a check run that has other ones is followed by a new one of the same name.
+ * Returns a warning where it was not written, else null.
  */
 async function publishCheckRun(api, request) {
     try {
@@ -12424,25 +12541,31 @@ const HIDING = new Map([
     ['linguist-generated', ['set', 'true']],
 ]);
 /**
- * Whether the text of a `.gitattributes` hides the diff of a path (relative to that file's directory): by `-diff`,
- * `binary` or `linguist-generated`, directly or through a macro of the same file, the last line that says something
+ * Reads the text of a `.gitattributes` once for many paths. It hides a diff by `-diff`, `binary` or
+ * `linguist-generated`, directly or through a macro of the same file, the last line that says something
  * of an attribute winning. A hint for readers: from the first to the last bracket of a name, a pattern counts as
- * matching whatever stands there. Source: Git's page "gitattributes" and GitHub's "Customizing how changed files appear".
+ * matching whatever stands there. Source: Git's page "gitattributes" and GitHub's "Customizing how changed files
+ * appear".
  */
-function hidesDiff(attributes, path) {
+function hidingDiffs(attributes) {
     const lines = attributes.split('\n').map(patternAndWords);
     const macros = new Map(lines.filter(isMacro).map(([name, words]) => [name.slice(MACRO.length), words]));
-    const words = lines.flatMap((line) => (!isMacro(line) && matches(line[0], path) ? line[1] : []));
-    const states = new Map([...withMacros(words, macros)].reverse().map(hides_diff_stateOf));
-    return [...HIDING].some(([name, hiding]) => hiding.includes(states.get(name) ?? ''));
+    const rules = lines
+        .filter((line) => !isMacro(line) && line[0] !== '')
+        .map(([pattern, words]) => ({ pattern: globOf(pattern), words }));
+    return (path) => {
+        const words = rules.flatMap((rule) => (fitsGlob(rule.pattern, path) ? rule.words : []));
+        const states = new Map([...withMacros(words, macros)].reverse().map(hides_diff_stateOf));
+        return [...HIDING].some(([name, hiding]) => hiding.includes(states.get(name) ?? ''));
+    };
 }
 const MACRO = '[attr]';
 function isMacro([pattern]) {
     return pattern.startsWith(MACRO);
 }
 /**
- * Words and what each stands for as a macro, the last first. Each is there once, since what comes later in the file wins:
- * macros of macros cost no more than their text.
+ * Words and what each stands for as a macro, the last first. Each is there once, since what comes later in the file
+ * wins: macros of macros cost no more than their text.
  */
 function withMacros(words, macros) {
     const seen = new Set();
@@ -12472,10 +12595,9 @@ function unquoted(text) {
     return Buffer.from(bytes, 'latin1').toString();
 }
 /** A pattern without a slash goes for a name at any depth; a directory's pattern says nothing of what is in it. */
-function matches(pattern, path) {
+function globOf(pattern) {
     const components = pattern.replace(/^\//, '').split('/').map(withoutBrackets);
-    const tied = pattern.includes('/');
-    return pattern !== '' && fitsGlob(glob(tied ? components : ['**', ...components]), path);
+    return glob(pattern.includes('/') ? components : ['**', ...components]);
 }
 function withoutBrackets(component) {
     const [start, end] = [component.indexOf('['), component.lastIndexOf(']')];
@@ -12492,37 +12614,71 @@ function hides_diff_stateOf(word) {
 
 ;// CONCATENATED MODULE: ../../lib/github/hidden-diffs.js
 
+
 const ATTRIBUTES = '.gitattributes';
 const hidden_diffs_LIMITS = { maxBytes: 64 * 1024, maxDepth: 0 };
+/** Characters of attributes times characters of paths: to match them can take that many steps. */
+const hidden_diffs_MOST_STEPS = 1_000_000_000;
 /**
- * A notice for each of the paths whose diff a `.gitattributes` hides at `head` and did not at `base`. Only a hint: one
- * of more than 64 KiB counts as hiding, since it might, and what else cannot be read is left out.
+ * A notice for each of the paths whose diff a `.gitattributes` hides at `head` and did not at `base`. Only a hint: what
+ * has changed and is over 64 KiB, or takes too long to ask for all paths, counts as hiding, since it might; what cannot
+ * be read is left out.
  */
 async function hiddenDiffs(commits, base, head, paths) {
+    const hides = patiently(commits);
     const notices = [];
     for (const path of paths) {
-        if ((await isHidden(commits, head, path)) && !(await isHidden(commits, base, path))) {
+        const before = await attributesFor(commits, base, path);
+        const after = await attributesFor(commits, head, path);
+        if (after.every(({ id }, index) => id === before[index]?.id))
+            continue;
+        if ((await hides(head, after)) !== 'no' && (await hides(base, before)) !== 'yes') {
             notices.push({ code: 'diff_hidden', path, permission: null });
         }
     }
     return notices;
 }
-async function isHidden(commits, commit, path) {
+/** The attributes of each directory from the root to a path. */
+async function attributesFor(commits, commit, path) {
     const names = path.split('/');
+    const found = [];
     for (const [depth] of names.entries()) {
-        const directory = names
-            .slice(0, depth)
-            .map((name) => `${name}/`)
-            .join('');
-        const file = await commits.read(commit, `${directory}${ATTRIBUTES}`, hidden_diffs_LIMITS, 'attributes');
-        if (file.state === 'unavailable' && file.error.code === 'too_large')
-            return true;
-        if (file.state !== 'present')
-            continue;
-        if (hidesDiff(new TextDecoder().decode(file.value.bytes), path.slice(directory.length)))
-            return true;
+        const place = [...names.slice(0, depth), ATTRIBUTES].join('/');
+        const file = await commits.find(commit, place, 'attributes');
+        const id = file.state === 'present' ? `${file.value.mode} ${file.value.id}` : '';
+        found.push({ id, place, below: names.slice(depth).join('/') });
     }
-    return false;
+    return found;
+}
+/** Whether any of some attributes hides the diff of its path; `perhaps` where nobody knows or that takes too long. */
+function patiently(commits) {
+    const read = new Map();
+    let steps = 0;
+    return async (commit, files) => {
+        let answer = 'no';
+        for (const { id, place, below } of files) {
+            if (id === '')
+                continue;
+            const rules = await askOnce(read, id, () => hidden_diffs_rulesAt(commits, commit, place));
+            if (rules === 'too large')
+                answer = 'perhaps';
+            else {
+                steps += rules.length * below.length;
+                if (steps > hidden_diffs_MOST_STEPS)
+                    return 'perhaps';
+                if (rules.hides(below))
+                    return 'yes';
+            }
+        }
+        return answer;
+    };
+}
+async function hidden_diffs_rulesAt(commits, commit, place) {
+    const file = await commits.read(commit, place, hidden_diffs_LIMITS, 'attributes');
+    if (file.state === 'unavailable' && file.error.code === 'too_large')
+        return 'too large';
+    const text = file.state === 'present' ? new TextDecoder().decode(file.value.bytes) : '';
+    return { length: text.length, hides: hidingDiffs(text) };
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/rules-audit.js
@@ -12537,9 +12693,9 @@ const rules_audit_MAX_PAGES = 10;
 const CLASSIC_PERMISSION = 'administration: read';
 /**
  * What the repository's settings leave open beside the gate: a base branch that is not protected, rules that require
- * neither the check nor code-owner review, and a CODEOWNERS that does not own itself or a protected file. What cannot be
- * read is said (`rules_unreadable`), not warned of; nothing is thrown for it. Source: GitHub's pages "Get rules for a branch",
- * "Get a branch" and "About code owners".
+ * neither the check nor code-owner review, and a CODEOWNERS that does not own itself or a protected file. What cannot
+ * be read is said (`rules_unreadable`), not warned of; nothing is thrown for it. Source: GitHub's pages "Get rules for
+ * a branch", "Get a branch" and "About code owners".
  */
 async function auditRules(api, request) {
     const protection = await known(() => readProtection(api, request));
@@ -12685,26 +12841,27 @@ function matchesIn(pattern, paths) {
         return match === null ? [] : [match];
     });
 }
-/** A component of a pattern is what stands before its star and what behind; without a star it is only one piece. */
 function matchOf(components, names) {
     if (components.length !== names.length)
         return null;
     const match = [];
-    for (const [index, [before = '', after]] of components.entries()) {
-        const name = names[index] ?? '';
-        if (after === undefined) {
-            if (name !== before)
-                return null;
-        }
-        else {
-            if (name.length <= before.length + after.length)
-                return null;
-            if (!name.startsWith(before) || !name.endsWith(after))
-                return null;
-            match.push(name.slice(before.length, name.length - after.length));
-        }
+    for (const [index, component] of components.entries()) {
+        const star = starOf(component, names[index] ?? '');
+        if (star === null)
+            return null;
+        match.push(...star);
     }
     return match;
+}
+/** What a component's star stands for, none where it has no star; it is what stands before the star and behind. */
+function starOf([before = '', after], name) {
+    if (after === undefined)
+        return name === before ? [] : null;
+    if (name.length <= before.length + after.length)
+        return null;
+    if (!name.startsWith(before) || !name.endsWith(after))
+        return null;
+    return [name.slice(before.length, name.length - after.length)];
 }
 function expand_catalogs_pairOf(line, match, trees) {
     const baseline = filled(line.baseline, match);
@@ -12787,7 +12944,10 @@ async function listPairs(commits, workspace, subject, settings) {
         workspace: settings.candidateSource === 'workspace' ? listWorkspace(workspace, enters) : [],
     });
 }
-/** What patterns would find behind a link or in a submodule if it were followed; stars that are left stand for themselves. */
+/**
+ * What patterns would find behind a link or in a submodule if it were followed; stars that are left stand for
+ * themselves.
+ */
 function behind({ path, mode }, patterns) {
     if (mode !== SYMLINK_MODE && mode !== SUBMODULE_MODE)
         return [];
@@ -13158,16 +13318,15 @@ async function throughMap({ commits, subject, settings }, candidate) {
 const shared_head_PULLS = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
 const shared_head_MAX_PAGES = 5;
 /**
- * A check belongs to a commit, not to a pull request: a pass into a branch that anybody may push to would stand for
- * another open pull request of the same head, into a branch that the gate protects. GateError `head_shared` where there is one, else null; of
- * the default branch and protected ones nothing is asked. Throws what `readBranch` and the client throw.
+ * A check belongs to a commit, not to a pull request: a pass into one branch would stand for another open pull request
+ * of the same head into another branch, where another catalog was approved. GitHub would not tell whose pass it is, so
+ * only one into the default branch may have company. GateError `head_shared` where there is another, else null; of the
+ * default branch nothing is asked. Throws what the client throws.
  */
 async function sharedHead(api, pull) {
     const { repository, head, baseBranch } = pull;
     const defaultBranch = pull.defaultBranch ?? (await readDefaultBranch(api, repository));
     if (baseBranch === defaultBranch)
-        return null;
-    if ((await readBranch(api, repository, baseBranch)).isProtected)
         return null;
     const others = await completeList(api, shared_head_PULLS, { ...repository, commit_sha: head }, shared_head_MAX_PAGES);
     const shared = others.some((other) => textAt(other, 'state') === 'open' &&
@@ -13256,288 +13415,6 @@ function faultAlone(event, fault) {
     return { event, catalogs: [], files: [], approvals: 1, failOnDrift: true, fault, doubt: null, notices: [] };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/bounded-fetch.js
-
-/**
- * `fetch` that has read the whole body when it answers: a body that breaks off is a network fault here, where octokit
- * would take what came for the answer. A body of more than `largest` bytes (after decompression) is GateError
- * `too_large`.
- */
-function boundedFetch(fetch, largest) {
-    return async (url, options) => {
-        const response = await fetch(url, options);
-        const bytes = await bounded_fetch_bodyOf(response, largest);
-        return {
-            status: response.status,
-            url: response.url,
-            headers: response.headers,
-            body: null,
-            text: () => Promise.resolve(new TextDecoder().decode(bytes)),
-            arrayBuffer: () => Promise.resolve(bytes.buffer),
-        };
-    };
-}
-async function bounded_fetch_bodyOf(response, largest) {
-    if (response.body === null)
-        return new Uint8Array(0);
-    const reader = response.body.getReader();
-    const chunks = [];
-    let length = 0;
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-        chunks.push(next.value);
-        length += next.value.length;
-        if (length > largest) {
-            await reader.cancel();
-            throw new gate_error_GateError('too_large', 'github');
-        }
-    }
-    return joined(chunks, length);
-}
-function joined(chunks, length) {
-    const whole = new Uint8Array(length);
-    let offset = 0;
-    for (const chunk of chunks) {
-        whole.set(chunk, offset);
-        offset += chunk.length;
-    }
-    return whole;
-}
-
-;// CONCATENATED MODULE: ../../lib/github/clock.js
-const systemClock = {
-    now: () => Date.now(),
-    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-};
-
-;// CONCATENATED MODULE: ../../lib/github/fault.js
-
-const NETWORK_FAULT = { code: 'github_unavailable', retry: 'when-repeatable', wait: null };
-const SECONDARY_WAIT = 60_000;
-/**
- * What is wrong with an answer, null where nothing is. Which answers are rate limits, and how long to wait, is
- * GitHub's page "Rate limits for the REST API"; a limited call was not carried out, so any method may be repeated.
- * `now` is in milliseconds since 1970.
- */
-function faultOf(answer, now) {
-    if (answer.status === 401)
-        return { code: 'github_refused', retry: 'never', wait: null };
-    if (answer.status === 403 || answer.status === 429)
-        return limited(answer, now);
-    if (answer.status >= 500)
-        return NETWORK_FAULT;
-    if (isLimitedQuery(answer))
-        return { code: 'rate_limited', retry: 'always', wait: resetWait(answer, now) };
-    return null;
-}
-function limited(answer, now) {
-    const wait = retryAfter(answer) ?? resetWait(answer, now);
-    const saysSo = /rate limit|abuse/i.test(textAt(answer.data, 'message') ?? '');
-    if (answer.status === 403 && wait === null && !saysSo) {
-        return { code: 'permission_missing', retry: 'never', wait: null };
-    }
-    return { code: 'rate_limited', retry: 'always', wait: wait ?? SECONDARY_WAIT };
-}
-function retryAfter(answer) {
-    const seconds = wholeSeconds(answer.headers.get('retry-after'));
-    return seconds === null ? null : seconds * 1000;
-}
-function resetWait(answer, now) {
-    if (answer.headers.get('x-ratelimit-remaining') !== '0')
-        return null;
-    const reset = wholeSeconds(answer.headers.get('x-ratelimit-reset'));
-    return reset === null ? null : Math.max(1000, reset * 1000 - now);
-}
-function wholeSeconds(text) {
-    return text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null;
-}
-/** GraphQL tells of a spent limit with status 200. */
-function isLimitedQuery(answer) {
-    const first = textAt(answer.data, 'errors', '0', 'type');
-    return first === 'RATE_LIMITED' || first === 'RATE_LIMIT';
-}
-
-;// CONCATENATED MODULE: ../../lib/github/pages.js
-
-/**
- * Reads a list page by page. Only the query of the link to the next page is followed, never its address, so that no
- * answer can lead the token elsewhere (GitHub's page "Using pagination in the REST API").
- */
-async function allPages(request, route, parameters, maxPages, list) {
-    const items = [];
-    let next = {};
-    let status = 200;
-    for (let page = 0; page < maxPages && next !== null; page += 1) {
-        const answer = await request(route, { per_page: 100, ...parameters, ...next });
-        status = answer.status;
-        const found = listAt(list === undefined ? answer.data : at(answer.data, list));
-        if (status !== 200 || found === null)
-            return { status, items, complete: false };
-        for (const item of found)
-            items.push(item);
-        next = nextQuery(answer.headers.get('link') ?? '');
-    }
-    return { status, items, complete: next === null };
-}
-function nextQuery(link) {
-    const address = /<([^<>]+)>;\s*rel="next"/.exec(link)?.[1];
-    return address === undefined || !URL.canParse(address)
-        ? null
-        : Object.fromEntries(new URL(address).searchParams);
-}
-
-;// CONCATENATED MODULE: ../../lib/github/time-budget.js
-/** A budget of `milliseconds` of `clock`. */
-function timeBudget(milliseconds, clock) {
-    let spent = 0;
-    let running = 0;
-    let since = 0;
-    const used = () => spent + (running > 0 ? clock.now() - since : 0);
-    const start = () => {
-        if (running === 0)
-            since = clock.now();
-        running += 1;
-    };
-    const stop = () => {
-        running -= 1;
-        if (running === 0)
-            spent += clock.now() - since;
-    };
-    return {
-        left: () => Math.max(0, milliseconds - used()),
-        async during(work) {
-            start();
-            try {
-                return await work();
-            }
-            finally {
-                stop();
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ../../lib/github/client.js
-
-
-
-
-
-
-
-
-const CALL_MILLISECONDS = 30_000;
-const TOTAL_MILLISECONDS = 120_000;
-/** The largest blob that is ever asked for (64 MiB) in base64 with its line ends, and room for the JSON around it. */
-const LARGEST_ANSWER = 96 * 1024 * 1024;
-const ATTEMPTS = 4;
-const FIRST_WAIT = 1000;
-/**
- * A client of the GitHub that GITHUB_API_URL and GITHUB_GRAPHQL_URL name. Nothing of the network is loaded before the
- * first call. 429, secondary limits, 5xx and network faults are repeated with growing waits, within 30 s an attempt
- * and 2 min in all; a POST that may have been carried out is not repeated.
- * Throws GateError `insecure_tls` where NODE_TLS_REJECT_UNAUTHORIZED=0 turns certificate checks off.
- */
-function createApi(options) {
-    if (options.environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
-        throw new gate_error_GateError('insecure_tls', 'github');
-    const call = repeating(options);
-    const request = (route, parameters = {}) => call(route, parameters, !route.startsWith('POST '));
-    return {
-        request,
-        paginate: (route, parameters, maxPages, list) => allPages(request, route, parameters, maxPages, list),
-        async graphql(query, variables) {
-            const url = graphqlUrl(options.environment);
-            return queryAnswer(await call('POST /graphql', { url, query, variables }, true));
-        },
-    };
-}
-function repeating(options) {
-    const clock = options.clock ?? systemClock;
-    const budget = timeBudget(options.totalMilliseconds ?? TOTAL_MILLISECONDS, clock);
-    let loading = null;
-    const attempt = async (route, parameters) => {
-        loading ??= loadSend(options);
-        const send = await loading;
-        const milliseconds = Math.min(options.callMilliseconds ?? CALL_MILLISECONDS, budget.left());
-        const answer = milliseconds > 0 ? await send(route, parameters, milliseconds) : null;
-        return answer === null ? NETWORK_FAULT : (faultOf(answer, clock.now()) ?? answer);
-    };
-    const attempts = async (route, parameters, repeatable) => {
-        for (let count = 1;; count += 1) {
-            const outcome = await attempt(route, parameters);
-            if ('status' in outcome)
-                return outcome;
-            const wait = outcome.wait ?? FIRST_WAIT * 2 ** (count - 1);
-            if (!mayRepeat(outcome, repeatable) || count === ATTEMPTS || wait >= budget.left())
-                throw errorOf(outcome, route);
-            await clock.sleep(wait);
-        }
-    };
-    return (route, parameters, repeatable) => budget.during(() => attempts(route, parameters, repeatable));
-}
-function mayRepeat(fault, repeatable) {
-    return fault.retry === 'always' || (fault.retry === 'when-repeatable' && repeatable);
-}
-function errorOf(fault, route) {
-    if (fault.code === 'permission_missing')
-        return new gate_error_GateError(fault.code, permissionOf(route));
-    return new gate_error_GateError(fault.code, fault.code === 'github_refused' ? 'github-token' : 'github');
-}
-async function loadSend(options) {
-    const { defaults, getOctokitOptions, GitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(211), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9913));
-    const fetch = boundedFetch(defaults.request?.fetch, options.largestAnswer ?? LARGEST_ANSWER);
-    const octokit = new GitHub(getOctokitOptions(options.token, {
-        baseUrl: apiUrl(options.environment),
-        userAgent: 'tool-catalog-gate',
-        request: { fetch, log: SILENT },
-        log: SILENT,
-    }));
-    return (route, parameters, milliseconds) => answered(octokit.request(route, {
-        ...parameters,
-        headers: { 'x-github-api-version': '2022-11-28' },
-        request: { signal: AbortSignal.timeout(milliseconds) },
-    }));
-}
-/** octokit logs addresses of deprecated routes; a log line of ours holds codes only. */
-const SILENT = { debug: client_ignore, info: client_ignore, warn: client_ignore, error: client_ignore };
-function client_ignore() {
-    // Nothing is logged.
-}
-/** octokit rejects with the answer of a status from 400, and without one where there was no answer. */
-async function answered(pending) {
-    try {
-        return answerOf(await pending);
-    }
-    catch (error) {
-        const cause = at(error, 'cause');
-        if (cause instanceof gate_error_GateError)
-            throw cause;
-        return answerOf(at(error, 'response'));
-    }
-}
-function answerOf(response) {
-    const status = countAt(response, 'status');
-    return status === null
-        ? null
-        : { status, headers: headersOf(at(response, 'headers')), data: at(response, 'data') };
-}
-function headersOf(headers) {
-    const entries = typeof headers === 'object' && headers !== null ? Object.entries(headers) : [];
-    return new Map(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
-}
-function apiUrl(environment) {
-    return environment['GITHUB_API_URL'] || 'https://api.github.com';
-}
-function graphqlUrl(environment) {
-    return environment['GITHUB_GRAPHQL_URL'] || `${apiUrl(environment).replace(/\/v3\/?$/, '')}/graphql`;
-}
-function queryAnswer(answer) {
-    const data = at(answer.data, 'data');
-    const errors = (listAt(answer.data, 'errors') ?? []).map((error) => textAt(error, 'type') ?? 'UNKNOWN');
-    const refused = answer.status !== 200 || (data === undefined && errors.length === 0);
-    return { data: data ?? null, errors: refused ? ['UNKNOWN', ...errors] : errors };
-}
-
 ;// CONCATENATED MODULE: ../../lib/settings/read-inputs.js
 
 
@@ -13561,7 +13438,6 @@ const INPUT_NAMES = [
     ...Object.values(OTHER_NAMES),
 ];
 const PREFIX = 'INPUT_';
-const read_inputs_DEEPEST = 1000;
 /**
  * The inputs of the Action, from the `INPUT_` variables that the runner sets (the name in upper case, `-` kept; an
  * input that is not given is empty). Read once, strictly. Throws GateError on the input's name: `unknown_input` for a
@@ -13583,7 +13459,7 @@ function readInputs(env) {
         checkRun: read(OTHER_NAMES.checkRun, booleanValue),
         detail: read(OTHER_NAMES.detail, choiceValue(['fingerprints', 'pointers', 'values'])),
         maxBytes: read(OTHER_NAMES.maxBytes, countValue(1, LARGEST_MAX_BYTES)),
-        maxDepth: read(OTHER_NAMES.maxDepth, countValue(1, read_inputs_DEEPEST)),
+        maxDepth: read(OTHER_NAMES.maxDepth, countValue(1, LARGEST_MAX_DEPTH)),
         githubToken: read(OTHER_NAMES.githubToken, tokenValue),
         ownersToken: read(OTHER_NAMES.ownersToken, tokenValue),
     };
@@ -13602,7 +13478,9 @@ function givenTexts(env) {
     }
     return given;
 }
-/** The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other. */
+/**
+ * The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other.
+ */
 function read_inputs_shownName(variable) {
     const name = variable.slice(PREFIX.length).toLowerCase();
     return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
@@ -13630,14 +13508,15 @@ async function decideStep(environment) {
         const inputs = readInputs(environment);
         known = { ...known, presentation: presentationOf(inputs) };
         refuseInsecureTls(environment);
-        const api = openApi(inputs.githubToken, environment);
+        const budget = callBudget();
+        const api = openApi(inputs.githubToken, environment, budget);
         known = { ...known, api };
         const run = await runGate({
             inputs,
             environment,
             workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
             api,
-            ownersApi: openApi(inputs.ownersToken, environment) ?? api,
+            ownersApi: openApi(inputs.ownersToken, environment, budget) ?? api,
         });
         return { ...known, run, decision: run.decision };
     }
@@ -13647,8 +13526,8 @@ async function decideStep(environment) {
         return { ...known, decision: decide_step_faultAlone(error) };
     }
 }
-function openApi(token, environment) {
-    return token === null ? null : createApi({ token, environment });
+function openApi(token, environment, budget) {
+    return token === null ? null : createApi({ token, environment, budget });
 }
 /** With or without a token: what another step fetched so is not to be trusted either. */
 function refuseInsecureTls(environment) {
@@ -13713,11 +13592,12 @@ const BY_HAND = 'If the check of the pull request shows another result than this
 const NOT_FOUND = `The job whose check belongs to the pull request was not found. ${BY_HAND}`;
 const STILL_RUNNING = `The run with the check of the pull request is not over yet. ${BY_HAND}`;
 /**
- * Makes the check of the pull request agree with what a review changed. A review's run has a check of its own, so where the
- * same job of the latest `pull_request` run (`pull_request_target` in the hardened mode) on the same head concluded otherwise, GitHub is
- * asked to run that job again: once, and a re-run is no review, so there is no loop. A job still running reads the
- * reviews last of all and is waited for 60 s at most. Returns a warning with the step by hand where that is left, else null.
- * Source: GitHub's pages "Re-running workflows and jobs" (50 times within 30 days) and "Re-run a job from a workflow run".
+ * Makes the check of the pull request agree with what a review changed. A review's run has a check of its own, so where
+ * the same job of the latest `pull_request` run (`pull_request_target` in the hardened mode) on the same head concluded
+ * otherwise, GitHub is asked to run that job again: once, and a re-run is no review, so there is no loop. A job still
+ * running reads the reviews last of all and is waited for 60 s at most. Returns a warning with the step by hand where
+ * that is left, else null. Source: GitHub's pages "Re-running workflows and jobs" (50 times within 30 days) and "Re-run
+ * a job from a workflow run".
  */
 async function alignCheck(api, request, clock) {
     try {
@@ -13829,8 +13709,9 @@ const DELETE = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
 /**
  * Keeps the one comment of this gate on a pull request. Ours is the oldest that ends in the marker and was
  * written by the token's own account: anybody can forge a marker. Duplicates of ours (two runs at once) are removed;
- * an equal body is not written again; an `unchanged` pull request gets no first comment, but an earlier one is brought up to date.
- * With `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never depends on it.
+ * an equal body is not written again; an `unchanged` pull request gets no first comment, but an earlier one is brought
+ * up to date. With `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never
+ * depends on it.
  */
 async function publishComment(api, request) {
     if (request.mode === 'never')
@@ -13904,7 +13785,8 @@ function comment_expectStatus(answer, status) {
 
 /**
  * The invisible line by which the gate finds its own comment again: an HTML comment that no id can break out of,
- * since it holds only the id's SHA-256. The marker proves nothing: the comment's author must be the token's own identity as well.
+ * since it holds only the id's SHA-256. The marker proves nothing: the comment's author must be the token's own
+ * identity as well.
  */
 function marker(id) {
     return `<!-- tool-catalog-gate ${digestOf(id)} -->`;
@@ -13918,13 +13800,15 @@ const PACKAGE_VERSION = '0.1.0';
 
 
 
+
 /** The fields that can differ between records of one key, in the contract's order. */
 const COMPARED_FIELDS = RECORD_FIELDS.filter((field) => field !== 'tool_id' && field !== 'version');
 /**
- * The canonical JSON of OpenMed's catalog diff v1 of two tool inventories, byte for byte. Throws `format_mismatch`
- * where one of them is of another format.
+ * The canonical JSON of OpenMed's catalog diff v1 of two tool inventories, byte for byte. Throws `no_inventory`
+ * where one of them is of another format, and as inventoryFromValue does on a plain document that is none.
  */
-function openmedDiffJson(before, after) {
+function openmedDiffJson(baseline, candidate) {
+    const [before, after] = [comparedCatalog(baseline, 'baseline'), comparedCatalog(candidate, 'candidate')];
     requireInventory(before, 'baseline');
     requireInventory(after, 'candidate');
     return pythonJson(openmedDiff(diffCatalogs(before, after)));
@@ -13941,7 +13825,7 @@ function openmedDiff(diff) {
 }
 function requireInventory(catalog, field) {
     if (catalog.format !== 'openmed-inventory')
-        throw new GateError('format_mismatch', field);
+        throw new GateError('no_inventory', field);
 }
 function changeOf({ before, after }) {
     const fields = COMPARED_FIELDS.flatMap((field) => {
@@ -13966,6 +13850,7 @@ function changeOf({ before, after }) {
 ;// CONCATENATED MODULE: ../../lib/report/diff-document.js
 
 
+
 /**
  * A diff as plain JSON: each list in its order, names as they are, digests whole. Added, removed and changed entries
  * have the fingerprints of their definitions, changed ones what is said of the change too; of unchanged ones the names
@@ -13980,6 +13865,7 @@ function diffDocument(diff, format, detail) {
             unchanged: diff.unchanged.length,
         },
         members: diff.members.map(fieldDocument),
+        ...memberExplanations(diff, detail),
         changed: diff.changed.map((change) => changeDocument(change, format, detail)),
         added: diff.added.map(entryDocument),
         removed: diff.removed.map(entryDocument),
@@ -13990,6 +13876,10 @@ function diffDocument(diff, format, detail) {
         })),
     };
 }
+function memberExplanations(diff, detail) {
+    const { explanations, explanations_cut } = explanationsDocument(explainedMembers(diff), detail);
+    return { member_explanations: explanations, member_explanations_cut: explanations_cut };
+}
 /** One side of a diff as plain JSON: what it is and its whole digest. */
 function sideDocument(side) {
     if (side === null)
@@ -13999,14 +13889,19 @@ function sideDocument(side) {
 }
 function changeDocument(change, format, detail) {
     const { before, after, fields } = change;
-    const explained = [{ entry: after, explanations: explainChange(format, change) }];
-    const groups = groupExplanations(explained, detail === 'fingerprints' ? 'fingerprints' : 'pointers');
     return {
         ...nameDocument(after),
         before: fingerprint(before.definition),
         after: fingerprint(after.definition),
         fields: fields.map(fieldDocument),
+        ...explanationsDocument([{ entry: after, ...explainChange(format, change) }], detail),
+    };
+}
+function explanationsDocument(explained, detail) {
+    const groups = groupExplanations(explained, detail === 'fingerprints' ? 'fingerprints' : 'pointers');
+    return {
         explanations: groups.map(explanationDocument),
+        explanations_cut: detail !== 'fingerprints' && explained.some(({ leftOut }) => leftOut.length > 0),
     };
 }
 function explanationDocument({ kind, field, pointer, hint, subject, before, after, places, }) {
@@ -14030,8 +13925,8 @@ function fieldDocument({ field, before, after }) {
 const REPORT_VERSION = 'tool-catalog-gate.report.v1';
 /**
  * The whole report of a decision as JSON on one line with a line feed: the wire format `tool-catalog-gate.report.v1`
- * of `docs/report.schema.json`. It holds names, paths, logins, codes, whole digests and counts, no value of a catalog but an inventory's,
- * and nothing of the run. The same decision gives the same bytes.
+ * of `docs/report.schema.json`. It holds names, paths, logins, codes, whole digests and counts, no value of a catalog
+ * but an inventory's, and nothing of the run. The same decision gives the same bytes.
  */
 function renderJson(decision, { detail }) {
     const document = {
@@ -14177,11 +14072,7 @@ function physicalLocation({ path, place }) {
     return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, ...region };
 }
 function uriOf(path) {
-    return path
-        .replace(/\p{Cs}/gu, '\uFFFD')
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/');
+    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 // SARIF 2.1.0, sections 3.11.5 and 3.11.6: braces hold placeholders, square brackets links.
 function messageText(text) {
@@ -14198,19 +14089,19 @@ function messageText(text) {
 
 
 
+
 /** One rule a kind of change, and one each for what is no change of an entry; in the order of their results. */
 const SARIF_RULES = [
     { id: 'could_not_check', text: 'the catalog could not be checked', level: 'error' },
     { id: 'policy_finding', text: 'a tool does not hold to the policy', level: 'error' },
     { id: 'tool_added', text: 'entry added', level: 'warning' },
     { id: 'tool_removed', text: 'entry removed', level: 'warning' },
-    { id: 'catalog_field_changed', text: 'a field of the catalog itself changed', level: 'warning' },
     ...CHANGE_KINDS.map((id) => ({ id, text: CHANGE_WORDS[id], level: 'warning' })),
 ];
 /**
  * What a decision is not content with, as a SARIF 2.1.0 log for code scanning: a result for each change of each
- * entry, at its line in a committed candidate with the baseline as related location, else in the baseline. Catalogs that are
- * unchanged or approved have no results. Fingerprints do not depend on lines, order or values.
+ * entry, at its line in a committed candidate with the baseline as related location, else in the baseline. Catalogs
+ * that are unchanged or approved have no results. Fingerprints do not depend on lines, order or values.
  */
 function renderSarif(decision, texts, options) {
     const results = decision.catalogs.flatMap((catalog) => {
@@ -14293,26 +14184,35 @@ function diffResults(diff, format, places, detail, name) {
     return [
         ...diff.added.map(whole('tool_added', 'added')),
         ...diff.removed.map(whole('tool_removed', 'removed')),
-        ...diff.members.map(({ field }) => ({
-            rule: 'catalog_field_changed',
-            text: `${shownName(field)}: changed`,
+        ...(diff.memberValues === null ? diff.members : []).map(({ field, before }) => ({
+            rule: before === null ? 'field_added' : 'field_removed',
+            text: `${CATALOG_ITSELF}: ${CHANGE_WORDS[before === null ? 'field_added' : 'field_removed']}, ${shownName(field)}`,
             places: places.whole,
-            identity: [name, field],
+            identity: [name, null, field],
         })),
-        ...diff.changed.flatMap((change) => changeResults(change, format, places, detail, name)),
+        ...explainedEntries(diff, format).flatMap((explained) => changeResults(explained, places, detail, name)),
     ];
 }
-function changeResults(change, format, places, detail, name) {
-    const entry = identityOf(change.after);
-    return explainChange(format, change).map((explanation) => ({
+function changeResults({ entry, explanations, leftOut }, places, detail, name) {
+    const about = entry === null ? CATALOG_ITSELF : entryText(entry);
+    const id = entry === null ? null : identityOf(entry);
+    const find = (pointer) => (entry === null ? places.whole() : places.find(entry, pointer));
+    const told = explanations.map((explanation) => ({
         rule: explanation.kind,
-        text: `${entryText(change.after)}: ${explanationText(explanation, detail)}`,
-        places: () => places.find(change.after, explanation.pointer),
+        text: `${about}: ${explanationText(explanation, detail)}`,
+        places: () => find(explanation.pointer),
         identity: [
-            ...[name, entry, explanation.pointer, explanation.hint, explanation.subject],
+            ...[name, id, explanation.pointer, explanation.hint, explanation.subject],
             ...[explanation.before, explanation.after],
         ],
     }));
+    const untold = leftOut.map(({ kind, field, places: count }) => ({
+        rule: kind,
+        text: `${about}: ${CHANGE_WORDS[kind]} in ${count} more places, ${shownName(field)}`,
+        places: () => find(),
+        identity: [name, id, field, 'more'],
+    }));
+    return [...told, ...untold];
 }
 /** A digest, since one long key may stand in thousands of results. */
 function identityOf(entry) {
@@ -14340,16 +14240,6 @@ const budget_LIMITS = {
 /** How much of its budget a text uses: UTF-8 bytes, or UTF-16 units where characters are counted. */
 function sizeOf(text, budget) {
     return budget_LIMITS[budget].unit === 'bytes' ? Buffer.byteLength(text, 'utf8') : text.length;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/table.js
-/** One row of a Markdown table. Each cell is on one line and holds no bare `|` (see `cellSpan`). */
-function table_tableRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** The two lines that begin a Markdown table. */
-function tableHead(columns) {
-    return table_tableRow(columns) + table_tableRow(columns.map(() => '---'));
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/approval-section.js
@@ -14401,7 +14291,7 @@ function approvalSection(decision) {
     return [
         {
             head: `#### Approval\n\n${tableHead(['Protected file', ...column, 'Owners', 'Approved by', 'State'])}`,
-            rows: decision.files.map((file) => table_tableRow([
+            rows: decision.files.map((file) => tableRow([
                 fileCell(file),
                 ...pullRequest(file),
                 ownersCell(file),
@@ -14437,26 +14327,28 @@ function loginsCell(logins) {
 }
 function approval_section_stateOf(file) {
     if (!file.asked)
-        return 'not asked yet: the catalog must agree first';
+        return 'not asked yet: baseline and tools must agree first';
     if (file.needed === 0)
         return 'not asked: approval is off';
     if (file.error !== null)
         return '❌ nobody can approve';
     if (file.missingPermission !== null)
         return `❌ needs ${cellSpan(shownText(file.missingPermission))}`;
+    if (file.ownersKnown && !file.reviewsKnown && file.pullRequest === null)
+        return '❌ no pull request is known that could hold an approval';
     if (!file.ownersKnown || !file.reviewsKnown)
         return '❌ could not be read';
     if (file.approved)
         return '✅ approved';
     if (file.blockedBy.length > 0)
         return '❌ blocked by a request for changes';
-    return `❌ ${file.approvedBy.length} of ${file.needed}`;
+    return `❌ ${file.approvedBy.length} of ${file.needed} approvals`;
 }
 function refusalRow(file, refusal, pullRequest) {
     const who = refusal.login === null ? '*deleted account*' : cellSpan(shownText(refusal.login));
     const permission = refusal.permission === null ? '' : `; needs ${cellSpan(shownText(refusal.permission))}`;
     const why = `${REFUSAL_WORDS[refusal.code]}${permission} (\`${refusal.code}\`)`;
-    return table_tableRow([who, cellSpan(shownText(file.path)), ...pullRequest, why]);
+    return tableRow([who, cellSpan(shownText(file.path)), ...pullRequest, why]);
 }
 /** Facts that disqualify nobody and must be known all the same. */
 function unreadFacts(decision) {
@@ -14474,60 +14366,6 @@ function unreadFacts(decision) {
     ];
 }
 
-;// CONCATENATED MODULE: ../../lib/report/list-table.js
-
-const LONGEST_OPEN_LIST = 40;
-/** A table under a heading, folded away where it is long; nothing where it has no rows. */
-function listTable(title, columns, rows) {
-    if (rows.length === 0)
-        return [];
-    const folded = rows.length > LONGEST_OPEN_LIST;
-    const open = folded ? '<details><summary>Show all</summary>\n\n' : '';
-    return [
-        {
-            head: `#### ${title}\n\n${open}${tableHead(columns)}`,
-            rows,
-            foot: folded ? '\n</details>\n\n' : '\n',
-            rank: 'first',
-        },
-    ];
-}
-
-;// CONCATENATED MODULE: ../../lib/report/what-changed.js
-
-
-
-
-
-
-
-
-// One row must never fill a report on its own.
-const what_changed_MOST_NAMES = 3;
-/**
- * What the changed entries have in common, as a table: identical changes of many entries in one row, the most
- * consequential first (see CHANGE_KINDS). Places are shown from `pointers` on.
- */
-function whatChanged(diff, format, detail) {
-    const groups = groupExplanations(explainedEntries(diff, format), detail === 'fingerprints' ? 'fingerprints' : 'pointers');
-    const where = detail === 'fingerprints' ? 'Field' : 'Place';
-    return listTable('What changed', ['Change', where, 'In'], groups.map(groupRow));
-}
-function groupRow(group) {
-    const { entries, places, pointer, field, subject } = group;
-    const count = pointer === null && places > entries.length ? ` (${places} places)` : '';
-    const about = subject === null ? '' : ` ${cellSpan(shownName(subject))}`;
-    const place = pointer === null ? shownName(field) : shownPointer(pointer);
-    return table_tableRow([`${changeWords(group)}${about}${count}`, cellSpan(place), inEntries(group)]);
-}
-function inEntries({ entries }) {
-    const names = entries.slice(0, what_changed_MOST_NAMES).map(entryCell).join(', ');
-    if (entries.length <= what_changed_MOST_NAMES)
-        return names;
-    const what = entries.every(({ kind }) => kind === 'tool') ? 'tools' : 'entries';
-    return `**${entries.length} ${what}**, such as ${names}`;
-}
-
 ;// CONCATENATED MODULE: ../../lib/report/catalog-tables.js
 
 
@@ -14540,20 +14378,23 @@ function inEntries({ entries }) {
 
 // One row must never fill a report on its own.
 const catalog_tables_MOST_FIELDS = 8;
+const MOST_OPEN_CHANGES = 10;
 /**
  * What two catalogs differ in, as tables: changed, added and removed entries, the catalogs' own members apart, and
- * the unchanged entries folded away. Names, field names and fingerprints only; of an inventory, which is free of content, the
- * values themselves.
+ * the unchanged entries folded away. Names, field names and fingerprints only; of an inventory, which is free of
+ * content, the values themselves.
  */
 function catalogTables(diff, format, detail) {
     const table = tableStyle(diff, format);
     const twins = twinsOf(diff);
     return [
         ...whatChanged(diff, format, detail),
-        ...listTable(`Changed (${diff.changed.length})`, [table.entry, ...table.version, 'Field', 'Before', 'After'], diff.changed.map((change) => changedRow(change, table))),
+        ...listTable(`Changed (${diff.changed.length})`, [table.entry, ...table.version, 'Field', 'Before', 'After'], diff.changed.map((change) => changedRow(change, table)), 
+        // What changed is told above; this is for whoever looks for one tool.
+        MOST_OPEN_CHANGES),
         ...listTable(`Added (${diff.added.length})`, [table.entry, ...table.version, ...table.definition, ...table.renamed], diff.added.map((entry) => entryRow(entry, table, twinCell('from', twins.from(entry))))),
         ...listTable(`Removed (${diff.removed.length})`, [table.entry, ...table.version, ...table.definition, ...table.renamed], diff.removed.map((entry) => entryRow(entry, table, twinCell('to', twins.to(entry))))),
-        ...listTable(`Fields of the catalog itself (${diff.members.length}, not counted)`, ['Field', 'Before', 'After'], diff.members.map((change) => table_tableRow([cellSpan(shownName(change.field)), digestCell(change.before), digestCell(change.after)]))),
+        ...listTable(`Fields of the catalog itself (${diff.members.length}, not counted)`, ['Field', 'Before', 'After'], diff.members.map((change) => tableRow([cellSpan(shownName(change.field)), digestCell(change.before), digestCell(change.after)]))),
         ...(detail === 'values' ? valueBlocks(diff, format) : []),
         ...unchangedList(diff),
     ];
@@ -14573,7 +14414,7 @@ function changedRow(change, table) {
     const shown = change.fields.slice(0, catalog_tables_MOST_FIELDS);
     const more = change.fields.length - shown.length;
     const rest = more > 0 ? [`and ${more} more`] : [];
-    return table_tableRow([
+    return tableRow([
         ...nameCells(change.after, table),
         [...shown.map((field) => cellSpan(shownName(field.field))), ...rest].join('<br>'),
         shown.map((field) => valueCell(field, 'before', change.before.definition, table)).join('<br>'),
@@ -14581,7 +14422,7 @@ function changedRow(change, table) {
     ]);
 }
 function entryRow(entry, table, twin) {
-    return table_tableRow([
+    return tableRow([
         ...nameCells(entry, table),
         ...definitionCells(entry, table),
         ...table.renamed.map(() => twin),
@@ -14649,17 +14490,20 @@ const catalog_section_MOST_FILES = 8;
 function catalogSection(catalog, detail) {
     const heading = `### ${codeSpan(shownText(catalog.name))}\n\n${catalogHeadline(catalog)}.\n\n`;
     const counts = catalog.diff === null ? '' : `${countsLine([catalog])}\n\n`;
-    const error = catalog.error === null ? '' : `${errorSentence(catalog.error)}${captureSentence(catalog)}\n\n`;
+    const error = catalog.error === null
+        ? ''
+        : `${catalogErrorSentence(catalog.error, catalog)}${captureSentence(catalog)}\n\n`;
     return [`${heading}${error}${counts}`, ...catalogDetails(catalog, detail)];
 }
-/** Both sides with their digests, then what differs, then what the policy finds. */
+/**
+ * Both sides with their digests, then what differs and what the policy finds; that first where it is why the step
+ * fails.
+ */
 function catalogDetails(catalog, detail) {
-    return [
-        sides(catalog),
-        ...catalogNotes(catalog),
-        ...differences(catalog, detail),
-        ...policyTables(catalog.policy),
-    ];
+    const changes = differences(catalog, detail);
+    const findings = policyTables(catalog.policy);
+    const body = catalog.policy?.failing === true ? [...findings, ...changes] : [...changes, ...findings];
+    return [sides(catalog), ...catalogNotes(catalog), ...body];
 }
 function sides(catalog) {
     if (catalog.before === null && catalog.after === null)
@@ -14683,7 +14527,7 @@ function sides(catalog) {
 /** Both sides of a diff: file, if known, number of entries, and digest. */
 function sidesTable(sides) {
     const file = sides.some(({ path }) => path !== null) ? ['File'] : [];
-    const rows = sides.map(({ title, path, side }) => table_tableRow([
+    const rows = sides.map(({ title, path, side }) => tableRow([
         title,
         ...file.map(() => (path === null ? '' : cellSpan(shownText(path)))),
         side === null ? '' : String(side.entries),
@@ -14724,121 +14568,19 @@ function policyTables(policy) {
         return [];
     const findings = [...policy.findings].sort((a, b) => Number(b.isNew) - Number(a.isNew));
     return [
-        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => table_tableRow([
+        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => tableRow([
             finding.entry === null ? '' : cellSpan(shownName(finding.entry)),
             cellSpan(shownName(finding.code)),
             cellSpan(shownName(finding.path)),
             finding.isNew ? 'new' : 'as before',
         ]))),
-        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => table_tableRow([exposure.entry, exposure.dataClass, exposure.path].map((text) => cellSpan(shownName(text)))))),
+        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => tableRow([exposure.entry, exposure.dataClass, exposure.path].map((text) => cellSpan(shownName(text)))))),
     ];
 }
 function rows(title, columns, list) {
     if (list.length === 0)
         return [];
     return [{ head: `#### ${title}\n\n${tableHead(columns)}`, rows: list, foot: '\n', rank: 'first' }];
-}
-
-;// CONCATENATED MODULE: ../../lib/report/notices.js
-
-
-
-
-// The first lines stay few; the whole lists stand in the JSON report.
-const notices_MOST_ITEMS = 8;
-const NOTICES = {
-    workflow_changed: { about: 'gate', words: 'the workflow that runs it' },
-    settings_changed: { about: 'gate', words: 'its settings' },
-    codeowners_changed: { about: 'gate', words: 'the code owners' },
-    policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
-    diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
-    branch_not_protected: {
-        about: 'setup',
-        words: 'The base branch is not protected: anyone with write access can push past the gate.',
-    },
-    check_not_required: {
-        about: 'setup',
-        words: 'The base branch does not require this check, so a pull request can be merged although it fails.',
-    },
-    code_owner_review_not_required: {
-        about: 'setup',
-        words: 'The base branch does not require a review by code owners, so nothing asks for one if the gate is removed.',
-    },
-    codeowners_not_owned: {
-        about: 'setup',
-        words: 'CODEOWNERS does not own itself, so anyone can change who the owners are.',
-    },
-    protected_file_not_owned: { about: 'setup', words: 'Nobody owns this file in CODEOWNERS.' },
-    rules_unreadable: {
-        about: 'setup',
-        words: 'The rules of the base branch could not be read, so it is not known what they require.',
-    },
-};
-const CHANGED_ROLES = new Map([
-    ['workflow', 'the workflow that runs it'],
-    ['settings', 'its settings'],
-    ['codeowners', 'the code owners'],
-    ['policy', 'the policy'],
-    ['map', 'the map'],
-]);
-/**
- * What a reader must know before anything else, as Markdown blocks: what the change does to the gate itself, what was
- * left out of the comparison, and that a snapshot was compared with itself.
- */
-function firstNotices(decision) {
-    return [...gateChanges(decision), ...snapshotNotice(decision), ...ignoredNotice(decision)];
-}
-/** One sentence of plain Markdown for each thing in the set-up of the repository that weakens the gate. */
-function setupSentences(notices) {
-    return notices.flatMap((notice) => {
-        const { about, words } = NOTICES[notice.code];
-        return about === 'setup' ? [`${pathPrefix(notice)}${words}${permissionSuffix(notice)}`] : [];
-    });
-}
-function gateChanges(decision) {
-    const items = [
-        ...decision.files.flatMap((file) => item(CHANGED_ROLES.get(file.role), file.path)),
-        ...decision.notices.flatMap(({ code, path }) => NOTICES[code].about === 'gate' ? item(NOTICES[code].words, path) : []),
-    ];
-    if (items.length === 0)
-        return [];
-    const distinct = [...new Set(items)].sort(compare_code_points_compareCodePoints);
-    const subject = decision.event?.startsWith('pull_request') ? 'This pull request' : 'This change';
-    return [
-        `> [!CAUTION]\n> **${subject} changes the gate itself:** ${someOf(distinct, notices_MOST_ITEMS)}.\n> What decides was read from the base branch.\n\n`,
-    ];
-}
-function item(words, path) {
-    if (words === undefined)
-        return [];
-    return [path === null ? words : `${words} (${codeSpan(shownText(path))})`];
-}
-function snapshotNotice(decision) {
-    return decision.catalogs.some((catalog) => catalog.snapshot)
-        ? [
-            '> [!NOTE]\n> **Only approval is gated here:** baseline and candidate are one committed file, so nothing says that the tools are really so.\n\n',
-        ]
-        : [];
-}
-function ignoredNotice(decision) {
-    const uses = new Map();
-    for (const place of decision.catalogs.flatMap((catalog) => catalog.ignored)) {
-        uses.set(place.pointer, (uses.get(place.pointer) ?? 0) + place.uses);
-    }
-    if (uses.size === 0)
-        return [];
-    const places = [...uses]
-        .sort(([a], [b]) => compare_code_points_compareCodePoints(a, b))
-        .map(([pointer, count]) => `${codeSpan(shownText(pointer))} (${count === 1 ? 'once' : `${count} times`})`);
-    return [
-        `> [!NOTE]\n> **Left out of the comparison** by the settings of the base branch: ${someOf(places, notices_MOST_ITEMS)}.\n\n`,
-    ];
-}
-function pathPrefix(notice) {
-    return notice.path === null ? '' : `${codeSpan(shownText(notice.path))}: `;
-}
-function permissionSuffix(notice) {
-    return notice.permission === null ? '' : ` The token needs ${codeSpan(shownText(notice.permission))}.`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/page.js
@@ -14951,7 +14693,6 @@ function page_sum(sizes) {
 
 
 
-const THE_VERDICT = 'The check is the verdict, not this comment.';
 const MALICIOUS_ALREADY = 'A baseline can hold malicious text already: read the catalog itself before you approve its first baseline.';
 const NEW_BASELINES = new Set([
     'first-baseline',
@@ -14962,12 +14703,13 @@ const NEW_BASELINES = new Set([
 const WHERE_THE_REST = {
     file: '',
     summary: 'This is not the whole report: the files that the outputs `report-markdown` and `report-json` name hold it.',
-    comment: 'This is not the whole report: the summary of the job and the file that the output `report-json` names hold it.',
-    'check-run': 'This is not the whole report: the summary of the job and the file that the output `report-json` names hold it.',
+    comment: 'This is not the whole report: the summary of the job and the file that the output `report-markdown` names hold it.',
+    'check-run': 'This is not the whole report: the summary of the job and the file that the output `report-markdown` names hold it.',
 };
 /**
- * The report of a decision as GitHub Flavored Markdown, within its budget. The first line is the verdict, the second the next
- * step. Text from a catalog, a path or a login stands only in code spans. The same decision gives the same bytes.
+ * The report of a decision as GitHub Flavored Markdown, within its budget. The first line is the verdict, the second
+ * the next step. Text from a catalog, a path or a login stands only in code spans. The same decision gives the same
+ * bytes.
  */
 function renderMarkdown(decision, options) {
     return writePage(pageOf(decision, options), options.budget, WHERE_THE_REST[options.budget]);
@@ -14991,7 +14733,7 @@ function pageOf(decision, options) {
             : byVerdict(decision.catalogs)
                 .filter(isNotUnchanged)
                 .map((catalog) => catalogSection(catalog, options.detail)),
-        bottom: [closingWords(decision), options.marker === null ? '' : `\n${options.marker}\n`],
+        bottom: [closingWords(decision, options.budget), options.marker === null ? '' : `\n${options.marker}\n`],
     };
 }
 function catalogsTables(catalogs) {
@@ -15017,7 +14759,7 @@ function catalogsTable(catalogs, frame) {
 function catalogRow(catalog) {
     const { changed, added, removed, unchanged } = countsOf([catalog]);
     const counts = catalog.diff === null ? ['', '', '', ''] : [changed, added, removed, unchanged].map(String);
-    return table_tableRow([cellSpan(shownText(catalog.name)), verdictWords(catalog.verdict), ...counts]);
+    return tableRow([cellSpan(shownText(catalog.name)), verdictWords(catalog.verdict), ...counts]);
 }
 function byVerdict(catalogs) {
     return VERDICTS.flatMap((verdict) => catalogs.filter((catalog) => catalog.verdict === verdict));
@@ -15038,9 +14780,10 @@ function markdown_setupNotices(decision, budget) {
         },
     ];
 }
-function closingWords(decision) {
+function closingWords(decision, budget) {
+    const verdict = `The check is the verdict, not this ${budget === 'comment' ? 'comment' : 'report'}.`;
     const first = decision.catalogs.some((catalog) => NEW_BASELINES.has(catalog.row));
-    return `---\n\n${THE_VERDICT}${first ? ` ${MALICIOUS_ALREADY}` : ''}\n`;
+    return `---\n\n${verdict}${first ? ` ${MALICIOUS_ALREADY}` : ''}\n`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/step/reports.js
@@ -15053,7 +14796,7 @@ function renderReports(step) {
     return {
         json: renderJson(decision, { detail }),
         markdown: markdownReport(step, 'file', null),
-        sarif: renderSarif(decision, catalogTexts(run), { detail, version: PACKAGE_VERSION }),
+        sarif: renderSarif(decision, catalog_texts_catalogTexts(run), { detail, version: PACKAGE_VERSION }),
     };
 }
 /** The reports as files for the steps behind this one. */
@@ -15115,7 +14858,7 @@ function writeCheckRun(api, step, run, readOnly) {
                 passes: decision.passes,
                 title: headline(decision),
                 summary: markdownReport({ ...step, decision }, 'check-run', null),
-                annotations: annotations(decision, catalogTexts(run)),
+                annotations: annotations(decision, catalog_texts_catalogTexts(run)),
             };
         },
     });
@@ -15146,24 +14889,33 @@ function isReadOnly(event, environment) {
 
 
 
+
 /**
  * Writes reports into a new folder below RUNNER_TEMP, so that two gates of one job do not share files and nothing is
- * written to the workspace. Returns the outputs that name their paths.
+ * written to the workspace. Returns the outputs that name their paths. Throws GateError `not_writable` about
+ * `temporary-directory`.
  */
 function writeReportFiles(files, environment) {
-    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'tool-catalog-gate-'));
-    return files.map(({ output, name, text }) => {
-        const path = (0,external_node_path_namespaceObject.join)(folder, name);
-        (0,external_node_fs_namespaceObject.writeFileSync)(path, text);
-        return [output, path];
-    });
+    try {
+        const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'tool-catalog-gate-'));
+        return files.map((file) => written(folder, file));
+    }
+    catch {
+        throw new gate_error_GateError('not_writable', 'temporary-directory');
+    }
+}
+function written(folder, { output, name, text }) {
+    const path = (0,external_node_path_namespaceObject.join)(folder, name);
+    (0,external_node_fs_namespaceObject.writeFileSync)(path, text);
+    return [output, path];
 }
 
 ;// CONCATENATED MODULE: ../../lib/step/step-outputs.js
 
 /**
  * What the step puts out of a decision. Of one catalog without a name counts and digests are plain, of named catalogs
- * they are JSON objects by name; what could not be compared is empty or missing there.
+ * they are JSON objects by name; what could not be compared is empty or missing there. No name in them can end a
+ * quotation of a shell, wherever a workflow puts them.
  */
 function stepOutputs(decision) {
     return [
@@ -15193,9 +14945,16 @@ function step_outputs_byName({ catalogs }, value) {
         return String(value(only) ?? '');
     const members = catalogs.flatMap((catalog) => {
         const found = value(catalog);
-        return found === null ? [] : [`${JSON.stringify(catalog.name)}:${JSON.stringify(found)}`];
+        return found === null ? [] : [`"${plain(catalog.name)}":${JSON.stringify(found)}`];
     });
     return `{${members.join(',')}}`;
+}
+/**
+ * A name within a JSON text. It can come from a path of the pull request, and workflows put outputs into scripts
+ * (GitHub's page "Script injections"): all but the plainest characters are escaped, which JSON reads as the same.
+ */
+function plain(name) {
+    return name.replace(/[^A-Za-z0-9._/-]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 ;// CONCATENATED MODULE: ../../lib/action.js
@@ -15224,13 +14983,15 @@ async function runAction(environment) {
             core_warning(neutralise(warning));
         return exitCode(step);
     }
-    catch {
-        return endUnforeseen();
+    catch (error) {
+        return error instanceof gate_error_GateError ? endWith(error) : endUnforeseen();
     }
 }
 /** Could not check, because of a fault of our own; throws nothing. */
 function endUnforeseen() {
-    const fault = new gate_error_GateError('internal', 'gate');
+    return endWith(new gate_error_GateError('internal', 'gate'));
+}
+function endWith(fault) {
     error(errorSentence(fault));
     try {
         setOutputs(stepOutputs(decide_step_faultAlone(fault)));
@@ -15241,8 +15002,13 @@ function endUnforeseen() {
     return 2;
 }
 function setOutputs(outputs) {
-    for (const [name, value] of outputs)
-        setOutput(name, value);
+    try {
+        for (const [name, value] of outputs)
+            setOutput(name, value);
+    }
+    catch {
+        throw new gate_error_GateError('not_writable', 'outputs');
+    }
 }
 async function writeSummary(markdown) {
     try {
@@ -15255,7 +15021,7 @@ async function writeSummary(markdown) {
 function annotate({ decision, presentation, run }) {
     const { detail, updateHint } = presentation;
     info(renderDecisionText(decision, { detail, color: false, updateHint }));
-    for (const { level, path, line, title, message } of annotations(decision, catalogTexts(run))) {
+    for (const { level, path, line, title, message } of annotations(decision, catalog_texts_catalogTexts(run))) {
         const file = path === null ? {} : { file: path };
         const print = level === 'error' ? error : core_warning;
         print(message, { title, ...file, ...(line === null ? {} : { startLine: line }) });
@@ -15272,9 +15038,12 @@ function exitCode({ decision }) {
 
 ;// CONCATENATED MODULE: ../../lib/run-action.js
 
-// What GitHub's runner starts: dist/index.js.
+// What GitHub's runner starts: dist/index.js. A process that ends before the verdict is known would pass for a success.
+process.exitCode = 2;
 process.once('uncaughtException', () => process.exit(endUnforeseen()));
+process.once('beforeExit', endUnforeseen);
 void runAction(process.env).then((exitCode) => {
+    process.off('beforeExit', endUnforeseen);
     process.exitCode = exitCode;
 });
 

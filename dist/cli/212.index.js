@@ -30,7 +30,7 @@ const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .z
 const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
 /**
  * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about
- * `field`, and `format_mismatch` for a directory that is to be a file.
+ * `field`, and `not_a_file` for a directory that is to be a file.
  */
 async function readSource(terminal, path, given, field) {
     const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
@@ -39,7 +39,7 @@ async function readSource(terminal, path, given, field) {
         return { bytes: await terminal.read(path, limits, field) };
     const format = formatOf(given);
     if (format !== 'auto' && format !== 'directory')
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('format_mismatch', field);
+        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('not_a_file', field);
     return { files };
 }
 /** The catalog that a source holds. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
@@ -169,7 +169,7 @@ const POLICY_CHECK = {
 async function check(terminal, given) {
     const [policyFile, catalogFile] = [(0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .operandOf */ .fK)(given, 0), (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .operandOf */ .fK)(given, 1)];
     if (policyFile === '-' && catalogFile === '-')
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('invalid_usage', 'policy');
+        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('input_read_twice', 'policy');
     const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsOf */ .Af)(given);
     const policy = (0,_governance_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePolicy */ .O)(await terminal.read(policyFile, limits, 'policy'), limits);
     const outcome = catalogFile === ''

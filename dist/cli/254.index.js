@@ -479,7 +479,7 @@ function isPatternId(value, kind) {
  * arrays, subclasses, proxies, arrays with further properties).
  */
 function plainItems(value) {
-    if (!Array.isArray(value) || node_util__WEBPACK_IMPORTED_MODULE_0__.types.isProxy(value))
+    if (node_util__WEBPACK_IMPORTED_MODULE_0__.types.isProxy(value) || !Array.isArray(value))
         return null;
     if (!isArrayPrototype(Object.getPrototypeOf(value)))
         return null;
@@ -538,7 +538,7 @@ function isObjectPrototype(value) {
 }
 /** Whether this is Array.prototype, of this realm or another one. */
 function isArrayPrototype(value) {
-    return Array.isArray(value) && !node_util__WEBPACK_IMPORTED_MODULE_0__.types.isProxy(value) && isObjectPrototype(Object.getPrototypeOf(value));
+    return !node_util__WEBPACK_IMPORTED_MODULE_0__.types.isProxy(value) && Array.isArray(value) && isObjectPrototype(Object.getPrototypeOf(value));
 }
 
 
@@ -611,7 +611,6 @@ const MOST_SCHEMA_LEVELS = 64;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ isSchemaType)
 /* harmony export */ });
-/* unused harmony export SCHEMA_TYPES */
 /** The type names of JSON Schema. */
 const SCHEMA_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 /** Whether a schema's `type` is one type name, as one string. */
@@ -909,7 +908,9 @@ const ASCII = { ...TEXT, string: asciiString, layouts: new WeakMap() };
 function pythonJson(value) {
     return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value, ASCII);
 }
-/** Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson. */
+/**
+ * Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson.
+ */
 function pythonJsonText(value) {
     return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value, TEXT);
 }

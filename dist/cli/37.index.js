@@ -3,42 +3,6 @@ exports.id = 37;
 exports.ids = [37];
 exports.modules = {
 
-/***/ 99:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FH: () => (/* binding */ choiceOf),
-/* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   fK: () => (/* binding */ operandOf),
-/* harmony export */   sm: () => (/* binding */ valuesOf),
-/* harmony export */   zu: () => (/* binding */ choiceOption)
-/* harmony export */ });
-/** The value of an operand, empty where it was not given. */
-function operandOf({ operands }, index) {
-    return operands[index] ?? '';
-}
-/** The value of an option, null where it was not given. */
-function valueOf({ options }, { name }) {
-    return options.get(name)?.at(-1) ?? null;
-}
-/** All values of an option. */
-function valuesOf({ options }, { name }) {
-    return options.get(name) ?? [];
-}
-/** An option whose value must be one of a few. */
-function choiceOption(option, choices) {
-    const holds = (value) => choices.some((choice) => choice === value);
-    return { ...option, choices, takes: { text: choices.join(', '), holds } };
-}
-/** Which of its choices an option has, null where it was not given. */
-function choiceOf(given, option) {
-    const value = valueOf(given, option);
-    return option.choices.find((choice) => choice === value) ?? null;
-}
-
-
-/***/ }),
-
 /***/ 1326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -95,7 +59,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   PLAN: () => (/* binding */ PLAN)
 /* harmony export */ });
 /* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5427);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2259);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8658);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5176);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99);
 /* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1326);

@@ -29,46 +29,50 @@ const LISTS = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 function catalogDigest(catalog) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)(digestPieces(catalog, NOTHING));
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)((put) => {
+        putCatalog(catalog, NOTHING, put);
+    });
 }
 /** The digest where the canonical forms of definitions are known. */
 function catalogDigestWith(catalog, known) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)(digestPieces(catalog, known));
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)((put) => {
+        putCatalog(catalog, known, put);
+    });
 }
 const NOTHING = new Map();
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
-function* digestPieces(catalog, known) {
-    yield `{"format":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.format)},"members":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.members)}`;
+function putCatalog(catalog, known, put) {
+    put(`{"format":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.format)},"members":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.members)}`);
     for (const [name, kind] of LISTS) {
         const entries = catalog.entries.filter((entry) => entry.kind === kind);
         if (entries.length === 0 && kind !== 'tool')
             continue;
-        yield `,"${name}":`;
-        yield* (0,_entry_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameField */ .yD)(catalog.format, kind) === null ? byKey(entries, known) : inOrder(entries, known);
+        put(`,"${name}":`);
+        if ((0,_entry_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameField */ .yD)(catalog.format, kind) === null)
+            putByKey(entries, known, put);
+        else
+            putInOrder(entries, known, put);
     }
-    yield '}';
+    put('}');
 }
-function* inOrder(entries, known) {
-    yield '[';
-    let separator = '';
+function putInOrder(entries, known, put) {
+    let before = '[';
     for (const { definition } of entries) {
-        yield separator;
-        yield known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition);
-        separator = ',';
+        put(before);
+        put(known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition));
+        before = ',';
     }
-    yield ']';
+    put(entries.length === 0 ? '[]' : ']');
 }
 /** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
-function* byKey(entries, known) {
-    yield '{';
+function putByKey(entries, known, put) {
+    put('{');
     const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
-    let separator = '';
-    for (const { key, definition } of sorted) {
-        yield `${separator}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:`;
-        yield known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition);
-        separator = ',';
+    for (const [index, { key, definition }] of sorted.entries()) {
+        put(`${index === 0 ? '' : ','}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:`);
+        put(known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition));
     }
-    yield '}';
+    put('}');
 }
 
 
@@ -101,7 +105,7 @@ const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .z
 const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
 /**
  * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about
- * `field`, and `format_mismatch` for a directory that is to be a file.
+ * `field`, and `not_a_file` for a directory that is to be a file.
  */
 async function readSource(terminal, path, given, field) {
     const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
@@ -110,7 +114,7 @@ async function readSource(terminal, path, given, field) {
         return { bytes: await terminal.read(path, limits, field) };
     const format = formatOf(given);
     if (format !== 'auto' && format !== 'directory')
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('format_mismatch', field);
+        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('not_a_file', field);
     return { files };
 }
 /** The catalog that a source holds. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
@@ -223,12 +227,12 @@ function wholeNumber(largest) {
 const CHUNK_BYTES = 65_536;
 /** No UTF-16 unit has more bytes in UTF-8. */
 const MOST_BYTES_OF_A_UNIT = 3;
-/** SHA-256 of the UTF-8 bytes of pieces one after the other. */
-function digestOfPieces(pieces) {
+/** SHA-256 of the UTF-8 bytes of the pieces that `write` puts, one after the other. */
+function digestOfPieces(write) {
     const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
     let length = 0;
-    for (const piece of pieces) {
+    write((piece) => {
         const most = typeof piece === 'string' ? piece.length * MOST_BYTES_OF_A_UNIT : piece.length;
         if (length + most > CHUNK_BYTES) {
             sha256.update(chunk.subarray(0, length));
@@ -237,12 +241,12 @@ function digestOfPieces(pieces) {
         if (most > CHUNK_BYTES)
             sha256.update(piece);
         else
-            length += put(piece, chunk, length);
-    }
+            length += copy(piece, chunk, length);
+    });
     return `sha256:${sha256.update(chunk.subarray(0, length)).digest('hex')}`;
 }
-/** Puts a piece into a chunk; how many bytes it has. */
-function put(piece, chunk, at) {
+/** Copies a piece into a chunk; how many bytes it has. */
+function copy(piece, chunk, at) {
     if (typeof piece === 'string')
         return chunk.write(piece, at);
     chunk.set(piece, at);

@@ -83,7 +83,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4377);
 /* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4966);
 /* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9052);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2259);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8658);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2686);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7259);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5176);
@@ -311,12 +311,12 @@ function splitIdentifier(value) {
 const SCHEMALESS = new Set(['openmed-inventory', 'hashes']);
 const FIELDS = ['inputSchema', 'input_schema', 'parameters'];
 /**
- * The tools of a catalog with their input schemas, in its order. Throws `format_mismatch` on the field for a catalog
+ * The tools of a catalog with their input schemas, in its order. Throws `no_definitions` on the field for a catalog
  * that holds no schemas (an inventory, a lock file).
  */
 function toolsWithSchemas(catalog, field) {
     if (SCHEMALESS.has(catalog.format))
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('format_mismatch', field);
+        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no_definitions', field);
     return catalog.entries
         .filter(({ kind }) => kind === 'tool')
         .map((entry) => ({ name: toolName(entry), inputSchema: inputSchemaOf(catalog, entry) }));
@@ -346,8 +346,6 @@ function inputSchemaOf({ format }, { definition }) {
 __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ lintCatalog)
 });
-
-// UNUSED EXPORTS: lintSchema
 
 // EXTERNAL MODULE: ../../lib/json/compare-code-points.js
 var compare_code_points = __webpack_require__(356);
@@ -427,9 +425,9 @@ function holdsScalarsAlone(schema) {
 
 
 /**
- * Lints the input schema of every tool, in the catalog's order: what the contract finds, and `nested_array_unchecked` for
- * arrays in arrays and the root's `items`, which the contract does not walk. A tool without a schema is `invalid_schema`
- * at `#`. Throws `catalog: format_mismatch` (a catalog without schemas) and `schema: too_large`.
+ * Lints the input schema of every tool, in the catalog's order: what the contract finds, and `nested_array_unchecked`
+ * for arrays in arrays and the root's `items`, which the contract does not walk. A tool without a schema is
+ * `invalid_schema` at `#`. Throws `catalog: no_definitions` (a catalog without schemas) and `schema: too_large`.
  */
 function lintCatalog(catalog) {
     return (0,input_schemas/* toolsWithSchemas */.O)(catalog, 'catalog').flatMap(({ name, inputSchema }) => lintSchema(inputSchema ?? null).map((finding) => ({ entry: name, ...finding })));
@@ -535,7 +533,6 @@ const MOST_SCHEMA_LEVELS = 64;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ isSchemaType)
 /* harmony export */ });
-/* unused harmony export SCHEMA_TYPES */
 /** The type names of JSON Schema. */
 const SCHEMA_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 /** Whether a schema's `type` is one type name, as one string. */
@@ -833,7 +830,9 @@ const ASCII = { ...TEXT, string: asciiString, layouts: new WeakMap() };
 function pythonJson(value) {
     return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value, ASCII);
 }
-/** Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson. */
+/**
+ * Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson.
+ */
 function pythonJsonText(value) {
     return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value, TEXT);
 }

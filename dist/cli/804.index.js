@@ -3,6 +3,126 @@ exports.id = 804;
 exports.ids = [804];
 exports.modules = {
 
+/***/ 7998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ digestOfPieces)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Bytes that are hashed at once: small pieces cost more by their number than by their length. */
+const CHUNK_BYTES = 65_536;
+/** No UTF-16 unit has more bytes in UTF-8. */
+const MOST_BYTES_OF_A_UNIT = 3;
+/** SHA-256 of the UTF-8 bytes of the pieces that `write` puts, one after the other. */
+function digestOfPieces(write) {
+    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    let length = 0;
+    write((piece) => {
+        const most = typeof piece === 'string' ? piece.length * MOST_BYTES_OF_A_UNIT : piece.length;
+        if (length + most > CHUNK_BYTES) {
+            sha256.update(chunk.subarray(0, length));
+            length = 0;
+        }
+        if (most > CHUNK_BYTES)
+            sha256.update(piece);
+        else
+            length += copy(piece, chunk, length);
+    });
+    return `sha256:${sha256.update(chunk.subarray(0, length)).digest('hex')}`;
+}
+/** Copies a piece into a chunk; how many bytes it has. */
+function copy(piece, chunk, at) {
+    if (typeof piece === 'string')
+        return chunk.write(piece, at);
+    chunk.set(piece, at);
+    return piece.length;
+}
+
+
+/***/ }),
+
+/***/ 8030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   ZH: () => (/* binding */ fingerprintWith),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7259);
+/* harmony import */ var _digest_of_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7998);
+
+
+
+/**
+ * SHA-256 of a value's canonical form (see canonicalJson): equal for two values exactly where they mean the same. The
+ * form of a whole document is never in memory.
+ */
+function fingerprint(value) {
+    return isLarge(value, LEVELS)
+        ? (0,_digest_of_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfPieces */ .R)((put) => {
+            putCanonical(value, NOTHING, put);
+        })
+        : digestOf((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value));
+}
+/** The same where the canonical forms of some of the value's parts are known. */
+function fingerprintWith(value, known) {
+    return (0,_digest_of_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfPieces */ .R)((put) => {
+        putCanonical(value, known, put);
+    });
+}
+const NOTHING = new Map();
+/** SHA-256 of a text's UTF-8 bytes. */
+function digestOf(text) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex')}`;
+}
+/** A large value has more members than this, at one of its upper levels. */
+const MANY = 1000;
+const LEVELS = 3;
+function isLarge(value, levels) {
+    if (levels === 0 || typeof value !== 'object' || value === null || value.kind === 'number')
+        return false;
+    const members = value.kind === 'array' ? value.items : value.values;
+    return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
+}
+function putCanonical(value, known, put) {
+    if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
+        put(known.get(value) ?? (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value));
+    else if (value.kind === 'array')
+        putItems(value.items, known, put);
+    else if (value.kind === 'object')
+        putMembers(value, known, put);
+}
+function putItems(items, known, put) {
+    let before = '[';
+    for (const item of items) {
+        put(before);
+        const form = known.get(item);
+        if (form === undefined)
+            putCanonical(item, known, put);
+        else
+            put(form);
+        before = ',';
+    }
+    put(items.length === 0 ? '[]' : ']');
+}
+function putMembers({ keys, values }, known, put) {
+    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareUnits */ .HG)(a.key, b.key));
+    put('{');
+    for (const [place, { key, index }] of sorted.entries()) {
+        put(`${place === 0 ? '' : ','}${(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(key)}:`);
+        putCanonical(values[index] ?? null, known, put);
+    }
+    put('}');
+}
+
+
+/***/ }),
+
 /***/ 402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -52,6 +172,7 @@ function needsPadding(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ catalogErrorSentence),
   O: () => (/* binding */ errorSentence)
 });
 
@@ -146,7 +267,7 @@ const ERROR_SENTENCES = {
     not_found: 'There is no such file. Check the path, and that the file is committed or was captured before this step.',
     not_readable: 'The file could not be read. Check its permissions.',
     not_a_file: 'This is not an ordinary file. Name the file itself, not a directory or device.',
-    not_writable: 'The output could not be written. See whether its disk is full.',
+    not_writable: 'The output could not be written. See whether its folder is there and may be written to, and whether its disk is full.',
     symlink: 'The path leads through a symbolic link, which is not followed. Put the file itself there.',
     submodule: 'The path leads into a submodule, which is not read. Keep the catalog in this repository.',
     lfs_pointer: 'This is a Git LFS pointer, not the file. Take the file out of LFS (`git lfs untrack`, then commit it as an ordinary file).',
@@ -170,12 +291,15 @@ const ERROR_SENTENCES = {
     invalid_number: 'A number is not written as JSON wants it. Mend it at the place given.',
     number_too_long: 'A number has more than 1,000 digits. Shorten it.',
     too_deep: 'The document is nested deeper than the limit. Raise `max-depth` if that is right.',
-    unsupported_value: 'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null.',
+    unsupported_value: 'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null, and a document as its bytes.',
     unknown_format: `This is no catalog that the gate knows. It reads ${ACCEPTED}. If it is one of these, set \`format\`.`,
     format_mismatch: 'Baseline and candidate are of different formats. Capture both the same way; an inventory is compared with a manifest through `map`.',
+    no_inventory: 'This is no OpenMed tool inventory, and one is needed here. Name one; `tool-catalog-gate inventory` makes one of a manifest.',
+    no_definitions: 'This is an inventory or a lock file of hashes, which holds no definitions of tools. Name the manifest that they were made of.',
+    not_a_directory: 'The format `directory` means a directory of one-tool files, and this is one file. Name the directory, or change `format`.',
     not_openmed_form_a: 'This bears the name of the OpenMed tool inventory but is another form of it. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
     incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
-    no_tools: 'The file says that it holds tools but has none. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
+    no_tools: 'There are no tools where some should be: no list of them, or a directory without `*.json` and `*.snap` files. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
     invalid_envelope: 'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
     invalid_entry: 'An entry of the catalog does not have the shape of its format. Mend it at the place given.',
     invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
@@ -197,9 +321,9 @@ const ERROR_SENTENCES = {
     unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
     beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone, or let the owners ignore the member.',
     weaker_side_effect_class: "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
-    baseline_missing: 'There is no baseline. Look at the candidate, commit it as the baseline in a pull request, and have an owner approve it.',
-    candidate_missing: 'There is no candidate. Capture the catalog before this step, or commit it at the path given.',
-    base_moved: 'The baseline changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
+    baseline_missing: 'There is no baseline. For a new catalog, look at the candidate and commit it as the baseline in a pull request, for an owner to approve. Where the baseline was deleted, put it back, or delete the candidate too to retire the catalog.',
+    candidate_missing: 'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given, and let a sparse checkout include it. To retire the catalog, delete the baseline too.',
+    base_moved: 'The baseline, or a file that decides about it, changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
     head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
     head_shared: 'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
     pull_request_closed: 'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
@@ -215,39 +339,209 @@ const ERROR_SENTENCES = {
     invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
     unexpected_checkout: "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",
     pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
-    commit_not_found: 'A commit that is needed is not there. Give the step a `github-token` with `contents: read`, or fetch the commit.',
-    merge_base_unknown: 'The commit that this change is built on could not be found. Update the branch, or give the step a `github-token` with `contents: read`.',
-    not_a_repository: 'This is not a Git repository. Run the command inside one.',
+    commit_not_found: 'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
+    merge_base_unknown: 'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
+    not_a_repository: 'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
     hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
     token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
     permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
     rate_limited: "GitHub's rate limit is used up. Run again later.",
-    github_unavailable: 'GitHub did not answer in time. Run again.',
+    github_unavailable: 'GitHub gave no usable answer in time. Run again.',
     github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
     insecure_tls: '`NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off. Remove it; name your own authority in `NODE_EXTRA_CA_CERTS`.',
     internal: 'This is a fault of the gate itself. Please report it with the code and the place; nothing was passed.',
-    invalid_input: 'An input has a value that is not understood. See its description in `action.yml`.',
+    invalid_input: 'This input has a value that is not understood. See what it takes in the README, under “Inputs”.',
     missing_input: 'A required input is missing. Set it.',
     unknown_input: 'There is no such input. Check its spelling.',
     conflicting_input: 'Two inputs exclude each other. Remove one.',
+    commit_source_needed: 'On `pull_request_target` only committed files are read. Set `candidate-source: commit`, or run on `pull_request`.',
     unknown_key: 'There is no such key. Check its spelling at the place given.',
     invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Mend it on the base branch.',
     input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
     invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+    input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
     object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
     ...GOVERNANCE_SENTENCES,
 };
 
+// EXTERNAL MODULE: ../../lib/report/shown-name.js + 1 modules
+var shown_name = __webpack_require__(3645);
 ;// CONCATENATED MODULE: ../../lib/report/error-sentence.js
 
 
+
+// Said here again, since the library holds this room and not the settings.
+const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
 /**
- * What went wrong and what to do next, as Markdown on one line: the field, the place where there is one, then a
- * fixed sentence for the code and the code itself. Nothing in it comes from an input but the error's own field, line and column.
+ * What went wrong and what to do next, as Markdown on one line: the file if it is told, the field, the place where
+ * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
+ * and the error's own field, line and column.
  */
-function errorSentence(error) {
+function errorSentence(error, path = null) {
     const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
-    return `${(0,code_span/* codeSpan */.S)(error.field)}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+    const file = path ?? (error.field === 'settings' ? SETTINGS_PATH : null);
+    const where = file === null ? (0,code_span/* codeSpan */.S)(error.field) : `${(0,code_span/* codeSpan */.S)((0,shown_name/* shownText */.f$)(file))} (${(0,code_span/* codeSpan */.S)(error.field)})`;
+    return `${where}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+}
+/**
+ * The same for the error of a catalog, with the path of its baseline or candidate where the error is about that file.
+ */
+function catalogErrorSentence(error, catalog) {
+    return errorSentence(error, pathOfField(error.field, catalog));
+}
+function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath }) {
+    switch (field) {
+        case 'baseline':
+            return baselinePath;
+        case 'candidate':
+            return candidatePath;
+        case 'previous-baseline':
+            return previousBaselinePath;
+        default:
+            return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  VK: () => (/* binding */ shortDigest),
+  HD: () => (/* binding */ shownName),
+  lR: () => (/* binding */ shownPointer),
+  f$: () => (/* binding */ shownText)
+});
+
+// EXTERNAL MODULE: ../../lib/json/fingerprint.js
+var fingerprint = __webpack_require__(8030);
+// EXTERNAL MODULE: ../../lib/report/visible.js
+var visible = __webpack_require__(700);
+;// CONCATENATED MODULE: ../../lib/report/look-alikes.js
+
+// Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
+// ligatures, …) are found by normalisation and are not repeated here.
+const LETTERS = new Set('ıȷɑɡɩɪʟʏʋʀʙɢʜɴꞁꞮƽƼǀᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱ' + // Latin
+    'асеһіјӏорԛѕуүԝхѵԁгАВСЕҺІЈКМНОРЅТУҮХЗԌԚԜԀӀЬ' + // Cyrillic
+    'αγινορσυΑΒΕΖΗΙΚΜΝΟΡΤΥΧϜϳϲϹͿ' + // Greek
+    'օսոցհզգյՍՕԼՏ' + // Armenian
+    'ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏎᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ' + // Cherokee
+    'ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲬⲟⲣⲥ' + // Coptic
+    'ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓞꓟꓠꓡꓢꓣꓤꓦꓧꓨꓩꓪꓫꓬꓮꓰꓲꓳꓴ' + // Lisu
+    'סןוا௦൦०০੦૦౦೦๐໐ဝ၀߀ߊ٠٥۵۰١۱𐐄𐐬𐓂𐓪𐔖');
+// Signs drawn like ASCII punctuation, by what they are taken for.
+const SIGNS = new Set('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\u06D4\u2CBA' + // -
+    '\u2018\u2019\u201A\u201B\u2032\u02B9\u02BB\u02BC\u02BD\u02C8\u05F3\uA78C' + // '
+    '\u201C\u201D\u201E\u201F\u2033\u05F4\u02BA' + // "
+    '\u2044\u2215\u29F8\u2571\u27CB\u3033' + // /
+    '\u2236\uA789\u05C3\u0589\u02D0\u0703\u0704\u16EC\u205A' + // :
+    '\u00B7\u2022\u2027\u2219\u22C5\u0387\u0701\u0702\uA4F8' + // .
+    '\u060D\u066B\u00B8\uA4F9' + // ,
+    '\u2217\u066D\u204E' + // *
+    '\u2039\u276E\u02C2\u203A\u276F\u02C3' + // < >
+    '\u2216\u29F5\u29F9' + // \
+    '\u2758\u2223\u01C0\u05C0' + // |
+    '\u223C\u02DC\u1FC0' + // ~
+    '\u2038\u02C6\u02C4' + // ^
+    '\u01C3' + // !
+    '\u2026');
+// Thai and Lao spell with these, although they have a compatibility decomposition.
+const EVERYDAY_COMPATIBILITY = new Set(['\u0E33', '\u0EB3']);
+const NON_ASCII = /[^\0-\x7F]/gu;
+/**
+ * A text in any language with every character that may be taken for another one as `\u{…}`: what is not in normal
+ * form C, compatibility characters, four marks on one letter, signs drawn like ASCII punctuation, every non-ASCII
+ * letter of a word that mixes scripts drawn alike (`pаypal` with a Cyrillic а), and every letter of a word that
+ * consists of letters drawn like ASCII alone (`сору` in Cyrillic). A word of one script stays readable: `документ` is
+ * left alone.
+ *
+ * Source of the rule: a small part of Unicode Technical Standard 39 (mixed-script and whole-script confusables).
+ */
+function escapeLookAlikes(text) {
+    if (visible/* PRINTABLE_ASCII */._o.test(text))
+        return text;
+    // A base with its marks (conjoining Hangul vowels and finals compose like marks); a word, or an escape before it.
+    const cluster = unicodePattern('gu', String.raw `[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+`);
+    const word = unicodePattern('gu', String.raw `\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+`);
+    return text
+        .replace(cluster, (found) => (isPlain(found) ? found : escapeNonAscii(found)))
+        .replace(NON_ASCII, (character) => (SIGNS.has(character) ? (0,visible/* escaped */.Mk)(character) : character))
+        .replace(word, (found) => (found.startsWith('\\') || isHonest(found) ? found : escapeNonAscii(found)));
+}
+function isPlain(cluster) {
+    return (EVERYDAY_COMPATIBILITY.has(cluster) ||
+        (cluster.normalize('NFKC') === cluster && !unicodePattern('u', String.raw `\p{M}{4}`).test(cluster)));
+}
+function isHonest(word) {
+    const scripts = ALIKE_SCRIPTS.filter((script) => unicodePattern('u', `\\p{Script=${script}}`).test(word)).length;
+    return scripts < 2 && [...word].some((character) => character > '\x7F' && !LETTERS.has(character));
+}
+/** Scripts whose letters are taken for one another: no honest word mixes two of them. */
+const ALIKE_SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'];
+const patterns = new Map();
+/** Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded. */
+function unicodePattern(flags, source) {
+    const made = patterns.get(source) ?? new RegExp(source, flags);
+    patterns.set(source, made);
+    return made;
+}
+function escapeNonAscii(text) {
+    return text.replace(NON_ASCII, visible/* escaped */.Mk);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/shown-name.js
+
+
+
+/** The longest name, in code points, that is shown whole. */
+const LONGEST_SHOWN = 80;
+const SHOWN_OF_A_LONG_NAME = 48;
+const HEX_OF_A_LONG_NAME = 20;
+const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu;
+const SPACE_THAT_HIDES = /^ | $| (?= )/gu;
+/**
+ * A tool's name, or the name of one of its fields, in printable ASCII on one line. Two different names never look the
+ * same: every other character stands as `\u{…}`, a backslash as `\\`, a space that would not show as `\u{20}`. Of a
+ * name over 80 code points the first 48 are followed by `…` and 20 hex digits of the SHA-256 of the whole name.
+ */
+function shownName(name) {
+    return cut(name, asciiOnly, 1);
+}
+/**
+ * The same for text that may be in any language (prompts, resources, paths, logins, names of catalogs): only invisible
+ * characters, look-alikes and what is not in normal form C stand as `\u{…}` (see `escapeLookAlikes`).
+ */
+function shownText(text) {
+    return cut(text, anyLanguage, 1);
+}
+/** The same as `shownName` for a JSON Pointer, which may be twice as long. */
+function shownPointer(pointer) {
+    return cut(pointer, asciiOnly, 2);
+}
+/** The first 12 hex digits of a digest: enough to tell two apart by eye, not to rely on. */
+function shortDigest(digest) {
+    return digest.slice('sha256:'.length, 'sha256:'.length + 12);
+}
+function cut(text, show, times) {
+    const longest = LONGEST_SHOWN * times;
+    const characters = Array.from(text.slice(0, 2 * longest + 2));
+    if (characters.length <= longest)
+        return show(text);
+    const digest = (0,fingerprint/* digestOf */.ol)(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
+    return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
+}
+function asciiOnly(text) {
+    return withoutHiddenSpaces(text.replaceAll('\\', '\\\\').replace(NOT_PRINTABLE_ASCII, visible/* escaped */.Mk));
+}
+function anyLanguage(text) {
+    return withoutHiddenSpaces(escapeLookAlikes((0,visible/* visible */.RK)(text.replaceAll('\\', '\\\\'))));
+}
+function withoutHiddenSpaces(text) {
+    return text.replace(SPACE_THAT_HIDES, visible/* escaped */.Mk);
 }
 
 
@@ -263,6 +557,8 @@ function errorSentence(error) {
 /* harmony export */ });
 /** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes longer than most reports. */
 const PRINTABLE_ASCII = /^[\x20-\x7E]*$/;
+// Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
+const INVISIBLE = String.raw `^\p{M}|[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}`;
 /**
  * A text on one line with every invisible character as `\u{…}` (upper-case hex, no leading zeros). A backslash
  * stays as it is: where two different texts must never look the same, use `shownName`.
@@ -276,7 +572,7 @@ function visible(text) {
  * default, the Braille blank, and a combining mark with nothing before it to combine with.
  */
 function withoutInvisible(text) {
-    return text.replace(/^\p{M}|[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu, escaped);
+    return text.replace(new RegExp(INVISIBLE, 'gu'), escaped);
 }
 /** One code point, or a lone surrogate, as `\u{…}`. */
 function escaped(character) {

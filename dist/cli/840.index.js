@@ -313,8 +313,8 @@ function find(walk, code, path) {
 
 
 /**
- * Holds checked rules (of parsePolicy) against an input schema: each scalar that it can produce must match exactly one of
- * them. Findings, sorted by schema path: `unclassified_argument`, `ambiguous_rule`; `invalid_argument_field` for a
+ * Holds checked rules (of parsePolicy) against an input schema: each scalar that it can produce must match exactly one
+ * of them. Findings, sorted by schema path: `unclassified_argument`, `ambiguous_rule`; `invalid_argument_field` for a
  * property whose name no argument may have; `unbounded_argument` for a place that is untyped, open (additional
  * properties, an array without `items`), composed by a keyword that is not supported (`$ref`, `anyOf`, …) or over 64
  * levels deep. Throws `schema: too_large`.
@@ -343,7 +343,7 @@ var input_schemas = __webpack_require__(2229);
 
 /**
  * Plans the projection of every tool, in the catalog's order, for what the policy says of it. Throws
- * `catalog: format_mismatch` (a catalog without schemas).
+ * `catalog: no_definitions` (a catalog without schemas).
  */
 function projectCatalog(catalog, projection) {
     const planned = (0,input_schemas/* toolsWithSchemas */.O)(catalog, 'catalog').map((tool) => projectTool(tool, projection));
@@ -353,9 +353,9 @@ function projectCatalog(catalog, projection) {
     };
 }
 /**
- * Data exposure drift: the fields, with their data classes, that the candidate's plans have and the baseline's have not;
- * sorted by tool, path and class. All of them where there is no baseline, or one without schemas. Throws
- * `catalog: format_mismatch` for a candidate without schemas.
+ * Data exposure drift: the fields, with their data classes, that the candidate's plans have and the baseline's have
+ * not; sorted by tool, path and class. All of them where there is no baseline, or one without schemas. Throws
+ * `catalog: no_definitions` for a candidate without schemas.
  */
 function exposureOf(base, candidate, projection) {
     const before = base === null || !holdsSchemas(base) ? [] : projectCatalog(base, projection).fields;
@@ -475,7 +475,7 @@ function doubleOf(value) {
 /**
  * Holds a candidate against a policy, beside the baseline that the change is built on (null where there is none). A
  * finding is new where the baseline has it not; where that holds no schemas, every finding is. An `idle_rule`, which
- * matches nothing that a tool can be given, is told but fails nothing. Throws `catalog: format_mismatch` (a candidate
+ * matches nothing that a tool can be given, is told but fails nothing. Throws `catalog: no_definitions` (a candidate
  * without schemas) and `schema: too_large`.
  */
 function examinePolicy(policy, mode, base, candidate) {
@@ -564,12 +564,12 @@ function sortKey(finding) {
 const SCHEMALESS = new Set(['openmed-inventory', 'hashes']);
 const FIELDS = ['inputSchema', 'input_schema', 'parameters'];
 /**
- * The tools of a catalog with their input schemas, in its order. Throws `format_mismatch` on the field for a catalog
+ * The tools of a catalog with their input schemas, in its order. Throws `no_definitions` on the field for a catalog
  * that holds no schemas (an inventory, a lock file).
  */
 function toolsWithSchemas(catalog, field) {
     if (SCHEMALESS.has(catalog.format))
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('format_mismatch', field);
+        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no_definitions', field);
     return catalog.entries
         .filter(({ kind }) => kind === 'tool')
         .map((entry) => ({ name: toolName(entry), inputSchema: inputSchemaOf(catalog, entry) }));
@@ -624,8 +624,6 @@ function isPlainScalar(value) {
 __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ lintCatalog)
 });
-
-// UNUSED EXPORTS: lintSchema
 
 // EXTERNAL MODULE: ../../lib/json/compare-code-points.js
 var compare_code_points = __webpack_require__(356);
@@ -705,9 +703,9 @@ function holdsScalarsAlone(schema) {
 
 
 /**
- * Lints the input schema of every tool, in the catalog's order: what the contract finds, and `nested_array_unchecked` for
- * arrays in arrays and the root's `items`, which the contract does not walk. A tool without a schema is `invalid_schema`
- * at `#`. Throws `catalog: format_mismatch` (a catalog without schemas) and `schema: too_large`.
+ * Lints the input schema of every tool, in the catalog's order: what the contract finds, and `nested_array_unchecked`
+ * for arrays in arrays and the root's `items`, which the contract does not walk. A tool without a schema is
+ * `invalid_schema` at `#`. Throws `catalog: no_definitions` (a catalog without schemas) and `schema: too_large`.
  */
 function lintCatalog(catalog) {
     return (0,input_schemas/* toolsWithSchemas */.O)(catalog, 'catalog').flatMap(({ name, inputSchema }) => lintSchema(inputSchema ?? null).map((finding) => ({ entry: name, ...finding })));
@@ -732,7 +730,7 @@ function lintSchema(schema) {
 /* harmony export */   O: () => (/* binding */ parsePolicy)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2259);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8658);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(457);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5176);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4910);

@@ -215,7 +215,7 @@ const NO_MEMBERS = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject 
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4103);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(356);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5176);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2259);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8658);
 /* harmony import */ var _no_members_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(838);
 /* harmony import */ var _read_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1466);
 /* harmony import */ var _entry_order_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9858);
@@ -484,6 +484,76 @@ function withoutMember(object, key) {
 
 /***/ }),
 
+/***/ 99:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FH: () => (/* binding */ choiceOf),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   fK: () => (/* binding */ operandOf),
+/* harmony export */   sm: () => (/* binding */ valuesOf),
+/* harmony export */   zu: () => (/* binding */ choiceOption)
+/* harmony export */ });
+/** The value of an operand, empty where it was not given. */
+function operandOf({ operands }, index) {
+    return operands[index] ?? '';
+}
+/** The value of an option, null where it was not given. */
+function valueOf({ options }, { name }) {
+    return options.get(name)?.at(-1) ?? null;
+}
+/** All values of an option. */
+function valuesOf({ options }, { name }) {
+    return options.get(name) ?? [];
+}
+/** An option whose value must be one of a few. */
+function choiceOption(option, choices) {
+    const holds = (value) => choices.some((choice) => choice === value);
+    return { ...option, choices, takes: { text: choices.join(', '), holds } };
+}
+/** Which of its choices an option has, null where it was not given. */
+function choiceOf(given, option) {
+    const value = valueOf(given, option);
+    return option.choices.find((choice) => choice === value) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 4868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ pathOfFault)
+/* harmony export */ });
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99);
+
+/**
+ * The path that a command was given for what an error is about: the option or the operand of its field's name, else a
+ * command's only operand, and within a directory the file. null where there is none, for standard input, and for an
+ * error of our own.
+ */
+function pathOfFault({ code, field }, command, given) {
+    if (code === 'internal')
+        return null;
+    const [name = ''] = field.split(/[./]/, 1);
+    const option = command.options.find((known) => known.name === name);
+    if (option !== undefined && !['file', 'path'].includes(option.value))
+        return null;
+    const path = (option && (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(given, option)) ?? operandFor(name, command, given);
+    if (path === null || path === '-')
+        return null;
+    return field.charAt(name.length) === '/' ? path + field.slice(name.length) : path;
+}
+function operandFor(name, { operands }, given) {
+    const index = operands.findIndex((operand) => operand.name === name);
+    const only = operands.length === 1 ? given.operands[0] : undefined;
+    return given.operands[index] ?? only ?? null;
+}
+
+
+/***/ }),
+
 /***/ 2686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -708,7 +778,7 @@ function isShortest(digits, exponent, double) {
 
 /***/ }),
 
-/***/ 2259:
+/***/ 8658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -719,6 +789,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:buffer"
 const external_node_buffer_namespaceObject = require("node:buffer");
+;// CONCATENATED MODULE: external "node:util/types"
+const types_namespaceObject = require("node:util/types");
 // EXTERNAL MODULE: ../../lib/json/gate-error.js
 var gate_error = __nccwpck_require__(5176);
 // EXTERNAL MODULE: ../../lib/json/value.js
@@ -727,14 +799,18 @@ var value = __nccwpck_require__(4103);
 
 
 
+
 const LFS_POINTER = 'version https://git-lfs';
 /**
  * The text of a file that should hold JSON. Takes its bytes and the largest number of them (at most LARGEST_MAX_BYTES).
- * Throws `too_large`, `empty_file` (nothing but white space too), `utf16` (by byte order mark or by a zero byte in
- * the first pair), `byte_order_mark`, `invalid_utf8` (RFC 3629) and `lfs_pointer` (the Git LFS specification's
- * first line), all without a place.
+ * Throws `unsupported_value` (no Uint8Array), `too_large`, `empty_file` (nothing but white space too), `utf16` (by byte
+ * order mark or by a zero byte in the first pair), `byte_order_mark`, `invalid_utf8` (RFC 3629) and `lfs_pointer` (the
+ * Git LFS specification's first line), all without a place.
  */
 function decodeBytes(bytes, maxBytes, field) {
+    // Plain JavaScript can pass anything; a text was decoded by somebody else, who may have lost something.
+    if (!(0,types_namespaceObject.isUint8Array)(bytes))
+        throw new gate_error/* GateError */.u('unsupported_value', field);
     if (bytes.length > Math.min(maxBytes, value/* LARGEST_MAX_BYTES */.aj))
         throw new gate_error/* GateError */.u('too_large', field);
     const code = encodingFault(bytes);
@@ -1135,15 +1211,15 @@ function takeValues(reading, first) {
 
 
 /**
- * Reads bytes that hold one JSON value, strictly: valid UTF-8 without byte order mark, the grammar of RFC 8259,
- * no two equal keys in an object, no lone surrogate, nothing beyond the limits. Takes the bytes (unchanged until it
- * returns), the limits (at most LARGEST_MAX_BYTES and LARGEST_MAX_DEPTH; greater ones count as those), and the
- * input's name for errors. Numbers keep their exact value (see numberOf).
+ * Reads bytes that hold one JSON value, strictly: valid UTF-8 without byte order mark, the grammar of RFC 8259, no two
+ * equal keys in an object, no lone surrogate, nothing beyond the limits. Takes the bytes (unchanged until it returns),
+ * the limits (at most LARGEST_MAX_BYTES and LARGEST_MAX_DEPTH; greater ones count as those), and the input's name for
+ * errors. Numbers keep their exact value (see numberOf).
  *
- * Throws a GateError: without a place `too_large`, `empty_file`, `utf16`, `byte_order_mark`, `invalid_utf8`,
- * `lfs_pointer`; with one `invalid_syntax`, `unexpected_end`, `trailing_content`, `text_before_json` (the first line
- * is none of JSON and a later one begins with a bracket), `duplicate_key`, `lone_surrogate`, `invalid_escape`,
- * `control_character`, `invalid_number`, `number_too_long`, `too_deep`.
+ * Throws a GateError: without a place `unsupported_value` (no Uint8Array), `too_large`, `empty_file`, `utf16`,
+ * `byte_order_mark`, `invalid_utf8`, `lfs_pointer`; with one `invalid_syntax`, `unexpected_end`, `trailing_content`,
+ * `text_before_json` (the first line is none of JSON and a later one begins with a bracket), `duplicate_key`,
+ * `lone_surrogate`, `invalid_escape`, `control_character`, `invalid_number`, `number_too_long`, `too_deep`.
  */
 function parseJson(bytes, limits, field) {
     const text = decodeBytes(bytes, limits.maxBytes, field);
@@ -1686,32 +1762,32 @@ const ALL_COMMANDS = [
     {
         name: 'diff',
         about: 'compare two catalogs: what was added, removed and changed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(804), __nccwpck_require__.e(106), __nccwpck_require__.e(618), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1370))).DIFF,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(758), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2682))).DIFF,
     },
     {
         name: 'check',
         about: 'read a catalog strictly and say what it is, or every fault with its line',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(804), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1130))).CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1130))).CHECK,
     },
     {
         name: 'digest',
         about: 'print the digest of a catalog, which no order of tools or keys changes',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 508))).DIGEST,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 508))).DIGEST,
     },
     {
         name: 'gate',
         about: 'tell the verdict of a pull request before it is pushed, from local git alone',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(804), __nccwpck_require__.e(254), __nccwpck_require__.e(106), __nccwpck_require__.e(618), __nccwpck_require__.e(840), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).GATE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(254), __nccwpck_require__.e(758), __nccwpck_require__.e(840), __nccwpck_require__.e(429)]).then(__nccwpck_require__.bind(__nccwpck_require__, 429))).GATE,
     },
     {
         name: 'inventory',
         about: 'write the OpenMed tool inventory of a manifest: a baseline that holds no content',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(106), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1459))).INVENTORY,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1459))).INVENTORY,
     },
     {
         name: 'lint',
         about: 'lint input schemas by the OpenMed tool contract',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(53)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53))).LINT,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(53)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53))).LINT,
     },
     {
         name: 'plan',
@@ -1721,22 +1797,22 @@ const ALL_COMMANDS = [
     {
         name: 'policy check',
         about: 'check a governance policy alone, or with the catalog that it is for',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(254), __nccwpck_require__.e(840), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2291))).POLICY_CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(254), __nccwpck_require__.e(840), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2291))).POLICY_CHECK,
     },
     {
         name: 'policy classify',
         about: 'tell what a policy makes of the arguments of a call',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(249), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7300))).POLICY_CLASSIFY,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 300).then(__nccwpck_require__.bind(__nccwpck_require__, 7300))).POLICY_CLASSIFY,
     },
     {
         name: 'grant issue',
         about: 'sign exact authorities with an end',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(249), __nccwpck_require__.e(533)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3533))).GRANT_ISSUE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(533)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3533))).GRANT_ISSUE,
     },
     {
         name: 'grant verify',
         about: 'tell whether a grant authorises a call now',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(249), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6971))).GRANT_VERIFY,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6971))).GRANT_VERIFY,
     },
 ];
 
@@ -1755,10 +1831,13 @@ function commandHelp(command) {
         ...(notes === undefined ? [] : [`\n${notes}\n`]),
     ].join('');
 }
-/** What the program is, with the names of its commands. */
+/**
+ * What the program is, with the names of its commands; of a group of them, such as `grant`, where all begin with its
+ * word.
+ */
 function programHelp(commands) {
     return [
-        `Usage: ${PROGRAM} <command> [options]\n\n`,
+        `Usage: ${[PROGRAM, ...groupOf(commands)].join(' ')} <command> [options]\n\n`,
         "Compares an AI agent's tool catalogs, and checks what belongs to them. Nothing is written but the output.\n",
         ...table('Commands', commands.map(({ name, about }) => [name, about])),
         ...table('Options', [
@@ -1767,6 +1846,10 @@ function programHelp(commands) {
         ]),
         '\nExit code: 0 the same or passed, 1 drift or findings, 2 could not check or wrong usage.\n',
     ].join('');
+}
+function groupOf(commands) {
+    const [group, ...others] = new Set(commands.map(({ name }) => name.split(' ')[0]));
+    return group === undefined || others.length > 0 ? [] : [group];
 }
 function operandUsage({ name, optional }) {
     return optional === true ? `[${name}]` : `<${name}>`;
@@ -1881,6 +1964,8 @@ function wholeFault(command, given) {
     return wrong === undefined ? null : `--${wrong.name} takes ${wrong.takes?.text ?? ''}.`;
 }
 
+// EXTERNAL MODULE: ../../lib/commands/path-of-fault.js
+var path_of_fault = __nccwpck_require__(4868);
 // EXTERNAL MODULE: ../../lib/json/gate-error.js
 var gate_error = __nccwpck_require__(5176);
 // EXTERNAL MODULE: ../../lib/package-version.js
@@ -1891,9 +1976,11 @@ var package_version = __nccwpck_require__(4038);
 
 
 
+
 /**
- * The command line. Takes the arguments behind the program's name and what it may touch; returns the exit code: 0 the same or
- * passed, 1 drift or findings, 2 could not check or wrong usage. Reports go to standard output, errors to standard error.
+ * The command line. Takes the arguments behind the program's name and what it may touch; returns the exit code: 0 the
+ * same or passed, 1 drift or findings, 2 could not check or wrong usage. Reports go to standard output, errors to
+ * standard error.
  */
 async function runCli(programArguments, terminal) {
     const [first = '', ...rest] = programArguments;
@@ -1943,9 +2030,9 @@ async function runCommand(command, programArguments, terminal) {
         return await command.run(terminal, read.given);
     }
     catch (error) {
-        const { errorSentence } = await Promise.all(/* import() */[__nccwpck_require__.e(804), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3306));
+        const { errorSentence } = await Promise.all(/* import() */[__nccwpck_require__.e(804), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3306));
         const known = error instanceof gate_error/* GateError */.u ? error : new gate_error/* GateError */.u('internal', 'tool-catalog-gate');
-        terminal.writeError(`${errorSentence(known)}\n`);
+        terminal.writeError(`${errorSentence(known, (0,path_of_fault/* pathOfFault */.p)(known, command, read.given))}\n`);
         return 2;
     }
 }
@@ -2128,7 +2215,8 @@ function isDevice() {
 ;// CONCATENATED MODULE: ../../lib/run-cli.js
 
 
-// What a shell starts: dist/cli/index.js.
+// What a shell starts: dist/cli/index.js. A process that ends before the answer is known would pass for a success.
+process.exitCode = 2;
 void runCli(process.argv.slice(2), processTerminal()).then((exitCode) => {
     process.exitCode = exitCode;
 });
