@@ -23,6 +23,8 @@ interface CatalogPlace {
 export interface CatalogReadingOptions {
   readonly limits: Limits;
   readonly ignore: readonly string[];
+  /** Most bytes of all that is parsed, 256 MiB without it: a process that runs out of memory leaves no report. */
+  readonly bytesTogether?: number;
 }
 
 /** Reads catalogs of commits and of the workspace by the same rules; the same content of a commit is parsed once. */
@@ -31,6 +33,8 @@ export interface CatalogReading {
   inWorkspace(place: CatalogPlace): Read<CatalogFile>;
 }
 
+const BYTES_TOGETHER = 256 * 1024 * 1024;
+
 type Content = Uint8Array | readonly DirectoryFile[];
 
 const ENDINGS = ['.json', '.snap'];
@@ -38,6 +42,7 @@ const ENDINGS = ['.json', '.snap'];
 /** Faults that say nothing of the content: another limit, another result. */
 const LIMIT_CODES: ReadonlySet<ErrorCode> = new Set([
   'too_large',
+  'too_large_together',
   'too_deep',
   'number_too_long',
   'too_many_entries',
@@ -53,11 +58,16 @@ export function catalogReading(
   workspace: string,
   options: CatalogReadingOptions,
 ): CatalogReading {
-  const { limits, ignore } = options;
+  const { limits, ignore, bytesTogether = BYTES_TOGETHER } = options;
   const files = workspaceReader(workspace);
   const known = new Map<string, Read<CatalogFile>>();
+  let bytes = 0;
 
   const parsed = (content: Content, place: CatalogPlace): Read<CatalogFile> => {
+    bytes += lengthOf(content);
+    if (bytes > bytesTogether) {
+      return { state: 'unavailable', error: new GateError('too_large_together', place.field) };
+    }
     try {
       const { catalog, uses } = ignorePlaces(parseContent(content, place, limits), ignore);
       return { state: 'present', value: { catalog, ignored: uses } };
@@ -91,6 +101,11 @@ export function catalogReading(
       return directory.state === 'present' ? parsed(directory.value, place) : directory;
     },
   };
+}
+
+function lengthOf(content: Content): number {
+  if (content instanceof Uint8Array) return content.length;
+  return content.reduce((length, file) => length + file.bytes.length, 0);
 }
 
 function parseContent(content: Content, { format, field }: CatalogPlace, limits: Limits): Catalog {

@@ -16,6 +16,7 @@ export type ErrorCode =
   | 'invalid_path'
   | 'path_case_collision'
   | 'too_large'
+  | 'too_large_together'
   | 'empty_file'
   // strict JSON
   | 'byte_order_mark'

@@ -25,6 +25,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     'Two files here have names that differ only in upper and lower case. Rename one, so that every machine reads the same file.',
   too_large:
     'The file is larger than the limit. Raise `max-bytes` (at most 67108864) if a catalog of this size is right.',
+  too_large_together:
+    'The catalogs of this step are too large together: more than 256 MiB. Give some of them a step of their own, with an `id`.',
   empty_file:
     'The file is empty. Capture the catalog again and look at what the capture printed to its error output.',
 
