@@ -5,7 +5,7 @@ import { history } from './history.js';
 
 const manifest = (name: string) => JSON.stringify({ tools: [{ name }] });
 
-test('what is parsed has a limit together, and the same content of a commit counts once', async () => {
+test('what is parsed has a limit together', async () => {
   const files = { 'a.json': manifest('a'), 'b.json': manifest('b'), 'again.json': manifest('a') };
   const past = history({ head: { parents: [], files } });
   const bytesTogether = manifest('a').length + manifest('b').length - 1;
