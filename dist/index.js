@@ -1565,6 +1565,7 @@ const ERROR_SENTENCES = {
     invalid_path: 'The path cannot be used. Write it relative to the root of the repository, with `/` between its parts and without `..`.',
     path_case_collision: 'Two files here have names that differ only in upper and lower case. Rename one, so that every machine reads the same file.',
     too_large: 'The file is larger than the limit. Raise `max-bytes` (at most 67108864) if a catalog of this size is right.',
+    too_large_together: 'The catalogs of this step are too large together: more than 256 MiB. Give some of them a step of their own, with an `id`.',
     empty_file: 'The file is empty. Capture the catalog again and look at what the capture printed to its error output.',
     byte_order_mark: 'The file begins with a byte order mark. Save it as UTF-8 without one; in Windows PowerShell 5 use `[IO.File]::WriteAllText($path, $text)`, in PowerShell 7 `Out-File -Encoding utf8NoBOM`.',
     utf16: 'The file is UTF-16, as `>` in Windows PowerShell writes it. Save it as UTF-8; in PowerShell 7 use `Out-File -Encoding utf8NoBOM`.',
@@ -9009,10 +9010,12 @@ const UNAVAILABLE = new Set(['too_large', 'not_readable', 'not_found']);
 
 
 
+const BYTES_TOGETHER = 256 * 1024 * 1024;
 const ENDINGS = ['.json', '.snap'];
 /** Faults that say nothing of the content: another limit, another result. */
 const LIMIT_CODES = new Set([
     'too_large',
+    'too_large_together',
     'too_deep',
     'number_too_long',
     'too_many_entries',
@@ -9023,10 +9026,15 @@ const LIMIT_CODES = new Set([
  * permission keeps from being read is `unavailable`.
  */
 function catalogReading(commits, workspace, options) {
-    const { limits, ignore } = options;
+    const { limits, ignore, bytesTogether = BYTES_TOGETHER } = options;
     const files = workspaceReader(workspace);
     const known = new Map();
+    let bytes = 0;
     const parsed = (content, place) => {
+        bytes += lengthOf(content);
+        if (bytes > bytesTogether) {
+            return { state: 'unavailable', error: new gate_error_GateError('too_large_together', place.field) };
+        }
         try {
             const { catalog, uses } = ignorePlaces(parseContent(content, place, limits), ignore);
             return { state: 'present', value: { catalog, ignored: uses } };
@@ -9065,6 +9073,11 @@ function catalogReading(commits, workspace, options) {
             return directory.state === 'present' ? parsed(directory.value, place) : directory;
         },
     };
+}
+function lengthOf(content) {
+    if (content instanceof Uint8Array)
+        return content.length;
+    return content.reduce((length, file) => length + file.bytes.length, 0);
 }
 function parseContent(content, { format, field }, limits) {
     if (content instanceof Uint8Array)

@@ -1761,10 +1761,12 @@ const UNAVAILABLE = new Set(['too_large', 'not_readable', 'not_found']);
 
 
 
+const BYTES_TOGETHER = 256 * 1024 * 1024;
 const ENDINGS = ['.json', '.snap'];
 /** Faults that say nothing of the content: another limit, another result. */
 const LIMIT_CODES = new Set([
     'too_large',
+    'too_large_together',
     'too_deep',
     'number_too_long',
     'too_many_entries',
@@ -1775,10 +1777,15 @@ const LIMIT_CODES = new Set([
  * permission keeps from being read is `unavailable`.
  */
 function catalogReading(commits, workspace, options) {
-    const { limits, ignore } = options;
+    const { limits, ignore, bytesTogether = BYTES_TOGETHER } = options;
     const files = workspaceReader(workspace);
     const known = new Map();
+    let bytes = 0;
     const parsed = (content, place) => {
+        bytes += lengthOf(content);
+        if (bytes > bytesTogether) {
+            return { state: 'unavailable', error: new gate_error/* GateError */.u('too_large_together', place.field) };
+        }
         try {
             const { catalog, uses } = ignorePlaces(parseContent(content, place, limits), ignore);
             return { state: 'present', value: { catalog, ignored: uses } };
@@ -1817,6 +1824,11 @@ function catalogReading(commits, workspace, options) {
             return directory.state === 'present' ? parsed(directory.value, place) : directory;
         },
     };
+}
+function lengthOf(content) {
+    if (content instanceof Uint8Array)
+        return content.length;
+    return content.reduce((length, file) => length + file.bytes.length, 0);
 }
 function parseContent(content, { format, field }, limits) {
     if (content instanceof Uint8Array)
