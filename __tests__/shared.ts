@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, test } from '@jest/globals';
+import { describeWith } from './needs.js';
 
 const root = resolve(process.env['TOOL_CATALOG_GATE_SHARED'] ?? '../shared');
 
@@ -9,8 +9,7 @@ export function sharedPath(...parts: readonly string[]): string {
   return join(root, ...parts);
 }
 
-/** A group of tests over the shared test data; where that is absent, one skipped test says what is missing. */
+/** A group of tests over the shared test data. */
 export function describeShared(name: string, tests: () => void): void {
-  if (existsSync(root)) describe(name, tests);
-  else test.skip(`${name}: needs the shared test data (set TOOL_CATALOG_GATE_SHARED)`, () => undefined);
+  describeWith(existsSync(root) ? null : 'the shared test data (set TOOL_CATALOG_GATE_SHARED)', name, tests);
 }

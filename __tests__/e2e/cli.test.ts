@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -159,9 +159,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-const built = existsSync(CLI);
-const describeBuilt = built ? describe : describe.skip;
-describeBuilt(`the command line as it is shipped${built ? '' : ' (needs `npm run build`)'}`, () => {
+describe('the command line as it is shipped', () => {
   beforeAll(writeFiles);
 
   test.each(EXAMPLES)('$command tells how it is used', ({ command }) => {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { describeWith } from '../needs.js';
 import { CATALOG, DRIFTED, GROWN, manifest, tool } from './harness/catalogs.js';
 import { describeEndToEnd } from './harness/scenario.js';
 
@@ -232,11 +233,12 @@ describeEndToEnd('a hostile local repository', (scenario) => {
     expect(run.codes).toEqual(['object_not_found']);
   });
 
-  const asRoot = process.getuid?.() === 0 ? test : test.skip;
-  asRoot('that belongs to somebody else, as in a container, is read all the same', async () => {
-    const prepare = (workspace: string) => void execFileSync('chown', ['-R', '65534', workspace]);
-    const run = await scenario({ ...withoutToken, prepare }).run();
-    expect(run.outputs).toMatchObject(DRIFT);
+  describeWith(process.getuid?.() === 0 ? null : 'to be root', 'of somebody else', () => {
+    test('as in a container, is read all the same', async () => {
+      const prepare = (workspace: string) => void execFileSync('chown', ['-R', '65534', workspace]);
+      const run = await scenario({ ...withoutToken, prepare }).run();
+      expect(run.outputs).toMatchObject(DRIFT);
+    });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { describe, test } from '@jest/globals';
+import { describeWith } from '../needs.js';
 
 const EXTENSIONS = ['table', 'autolink', 'tagfilter', 'strikethrough', 'tasklist'].flatMap((name) => [
   '-e',
@@ -26,16 +26,14 @@ export function github(markdown: string): string {
   return run('ruby', ['-e', PIPELINE], cmark(markdown));
 }
 
-/** A group of tests over cmark-gfm and html-pipeline; where they are absent, one skipped test says how to get them. */
+/** A group of tests over cmark-gfm and html-pipeline. */
 export function describeGithub(name: string, tests: () => void): void {
-  if (hasGithub) describe(name, tests);
-  else test.skip(`${name}: needs cmark-gfm and html-pipeline (${PACKAGES})`, () => undefined);
+  describeWith(hasGithub ? null : `cmark-gfm and html-pipeline (${PACKAGES})`, name, tests);
 }
 
 const PACKAGES = 'apt-get install cmark-gfm ruby-html-pipeline ruby-sanitize ruby-rinku';
 
-/** Whether this machine has both. */
-export const hasGithub =
+const hasGithub =
   spawnSync('cmark-gfm', ['--version']).status === 0 &&
   spawnSync('ruby', ['-e', "require 'html/pipeline'; require 'sanitize'; require 'rinku'"]).status === 0;
 

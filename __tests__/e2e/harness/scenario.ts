@@ -30,7 +30,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, test } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
+import { describeWith } from '../../needs.js';
 import { CATALOG } from './catalogs.js';
 import type { Fault, SeenRequest } from './front.js';
 import type { Content } from './git-objects.js';
@@ -145,11 +146,9 @@ const READ_ONLY = { contents: 'read', metadata: 'read', pull_requests: 'read', i
 
 /** A group of end-to-end tests with a GitHub of their own; they need the runtime that action.yml names. */
 export function describeEndToEnd(name: string, tests: (scenario: (spec: Spec) => Scenario) => void): void {
-  if (Number(process.versions.node.split('.')[0]) < 24) {
-    test.skip(`${name}: needs Node 24, as action.yml does (this is ${process.version})`, () => undefined);
-    return;
-  }
-  describe(name, () => {
+  const isOld = Number(process.versions.node.split('.')[0]) < 24;
+  const missing = isOld ? `Node 24, as action.yml does (this is ${process.version})` : null;
+  describeWith(missing, name, () => {
     let github: GitHub | null = null;
     const workspaces: string[] = [];
     beforeAll(async () => {
