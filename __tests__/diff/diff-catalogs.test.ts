@@ -199,6 +199,12 @@ describe('inventories as plain documents', () => {
     ['a text', '"x"', 'baseline: invalid_type'],
     ['a list', '[]', 'baseline: invalid_type'],
     ['an empty object', '{}', 'baseline.inventory: invalid_fields'],
+    ['entries without a key', '{"entries":[{"name":"a"}]}', 'baseline.inventory: invalid_fields'],
+    [
+      'entries without a definition',
+      '{"format":"mcp","members":{},"sources":[],"entries":[{"kind":"tool","key":"a"}]}',
+      'baseline.inventory: invalid_fields',
+    ],
     ['a plain manifest', '{"tools":[{"name":"a"}]}', 'baseline.inventory: invalid_fields'],
     [
       'one that pretends to be read',
