@@ -3,6 +3,7 @@ import { ALL_COMMANDS } from './commands/all-commands.js';
 import type { Command } from './commands/command.js';
 import { commandHelp, programHelp } from './commands/help.js';
 import { readArguments } from './commands/read-arguments.js';
+import { refuseInputTwice } from './commands/input-once.js';
 import { pathOfFault } from './commands/path-of-fault.js';
 import type { ExitCode, Terminal } from './commands/terminal.js';
 import { GateError } from './json/index.js';
@@ -65,6 +66,7 @@ async function runCommand(
     return 2;
   }
   try {
+    refuseInputTwice(command, read.given);
     return await command.run(terminal, read.given);
   } catch (error) {
     const { errorSentence } = await import('./report/index.js');

@@ -50,14 +50,11 @@ async function diff(terminal: Terminal, given: Given): Promise<ExitCode> {
   return isEmpty(comparison.diff) ? 0 : 1;
 }
 
-/** Standard input can be read once; comparing it with itself would find no drift, whatever it holds. */
 async function readBoth(
   terminal: Terminal,
   given: Given,
   progress: Progress,
 ): Promise<{ readonly before: Catalog; readonly after: Catalog }> {
-  const fromInput = [...given.operands, valueOf(given, MAP)].filter((path) => path === '-');
-  if (fromInput.length > 1) throw new GateError('input_read_twice', 'diff');
   const before = await readCatalog(terminal, operandOf(given, 0), given, 'baseline');
   progress('reading the candidate');
   const after = await readCatalog(terminal, operandOf(given, 1), given, 'candidate');

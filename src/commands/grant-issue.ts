@@ -3,7 +3,7 @@ import { capabilityGrantJson, issueCapabilityGrant, readCapabilityConstraints } 
 import { DEFAULT_LIMITS, GateError, parseJson } from '../json/index.js';
 import type { Command, Given, Option } from './command.js';
 import { valueOf } from './command.js';
-import { KEY_OPTIONS, isKeyFromInput, readKey } from './key-option.js';
+import { KEY_OPTIONS, readKey } from './key-option.js';
 import { writeDocument } from './output-options.js';
 import { SCOPE_OPTIONS, hasScope, scopeOf } from './scope-options.js';
 import type { ExitCode, Terminal } from './terminal.js';
@@ -33,8 +33,6 @@ export const GRANT_ISSUE: Command = {
 };
 
 async function issue(terminal: Terminal, given: Given): Promise<ExitCode> {
-  if (valueOf(given, CONSTRAINTS) === '-' && isKeyFromInput(given))
-    throw new GateError('input_read_twice', 'grant');
   const constraints = await constraintsOf(terminal, given);
   const keys = await readKey(terminal, given);
   const seconds = valueOf(given, EXPIRES_AT) ?? '';

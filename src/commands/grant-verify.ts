@@ -3,7 +3,7 @@ import type { ErrorCode } from '../json/index.js';
 import { DEFAULT_LIMITS, GateError, canonicalJson, jsonObject } from '../json/index.js';
 import type { Command, Given } from './command.js';
 import { operandOf } from './command.js';
-import { KEY_OPTIONS, isKeyFromInput, readKey } from './key-option.js';
+import { KEY_OPTIONS, readKey } from './key-option.js';
 import { writeDocument } from './output-options.js';
 import { SCOPE_OPTIONS, scopeOf } from './scope-options.js';
 import type { ExitCode, Terminal } from './terminal.js';
@@ -24,7 +24,6 @@ export const GRANT_VERIFY: Command = {
 
 async function verify(terminal: Terminal, given: Given): Promise<ExitCode> {
   const file = operandOf(given, 0);
-  if (file === '-' && isKeyFromInput(given)) throw new GateError('input_read_twice', 'grant');
   const request = capabilityRequest(scopeOf(given));
   const keys = await readKey(terminal, given);
   const manifest = await terminal.read(file, DEFAULT_LIMITS, 'manifest');

@@ -1,5 +1,4 @@
 import { inventoryFromManifest, inventoryJson, parseMap } from '../catalog/index.js';
-import { GateError } from '../json/index.js';
 import { noteLines } from '../report/index.js';
 import { CATALOG_ABOUT, FORMAT, readCatalog } from './catalog-input.js';
 import type { Command, Given, Option } from './command.js';
@@ -26,7 +25,6 @@ export const INVENTORY: Command = {
 
 async function inventory(terminal: Terminal, given: Given): Promise<ExitCode> {
   const [manifest, file] = [operandOf(given, 0), valueOf(given, MAP) ?? ''];
-  if (manifest === '-' && file === '-') throw new GateError('input_read_twice', 'inventory');
   const limits = limitsOf(given);
   const catalog = await readCatalog(terminal, manifest, given, 'manifest');
   const map = parseMap(await terminal.read(file, limits, 'map'), { limits });

@@ -20,11 +20,6 @@ export const KEY_OPTIONS: readonly Option[] = [KEY_FILE, KEY_ENV];
 
 const LONGEST_KEY = { maxBytes: 65_536, maxDepth: 0 };
 
-/** Whether the key is to come from standard input. */
-export function isKeyFromInput(given: Given): boolean {
-  return valueOf(given, KEY_FILE) === '-';
-}
-
 /**
  * The bytes of the key. Throws GateError `invalid_usage` unless exactly one of the two options is given,
  * `key_unavailable` where there is no such variable, and what reading the file throws; all about `key`.

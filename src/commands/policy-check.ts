@@ -1,7 +1,7 @@
 import type { PolicyCheck } from '../governance/index.js';
 import { checkPolicy, parsePolicy } from '../governance/index.js';
 import type { JsonObject } from '../json/index.js';
-import { GateError, canonicalJson, jsonArray, jsonObject } from '../json/index.js';
+import { canonicalJson, jsonArray, jsonObject } from '../json/index.js';
 import { FORMAT, readCatalog } from './catalog-input.js';
 import type { Command, Given } from './command.js';
 import { operandOf } from './command.js';
@@ -28,7 +28,6 @@ export const POLICY_CHECK: Command = {
 
 async function check(terminal: Terminal, given: Given): Promise<ExitCode> {
   const [policyFile, catalogFile] = [operandOf(given, 0), operandOf(given, 1)];
-  if (policyFile === '-' && catalogFile === '-') throw new GateError('input_read_twice', 'policy');
   const limits = limitsOf(given);
   const policy = parsePolicy(await terminal.read(policyFile, limits, 'policy'), limits);
   const outcome =

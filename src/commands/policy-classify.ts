@@ -1,8 +1,8 @@
 import { argumentReportJson, parsePolicy, policyClassifier } from '../governance/index.js';
-import { GateError, parseJson } from '../json/index.js';
+import { parseJson } from '../json/index.js';
 import type { Command, Given, Option } from './command.js';
 import { operandOf, valueOf } from './command.js';
-import { KEY_OPTIONS, isKeyFromInput, readKey } from './key-option.js';
+import { KEY_OPTIONS, readKey } from './key-option.js';
 import { MAX_BYTES, schemaLimits } from './limit-options.js';
 import { writeDocument } from './output-options.js';
 import type { ExitCode, Terminal } from './terminal.js';
@@ -31,8 +31,6 @@ export const POLICY_CLASSIFY: Command = {
 
 async function classify(terminal: Terminal, given: Given): Promise<ExitCode> {
   const [policyFile, argumentsFile] = [operandOf(given, 0), valueOf(given, ARGUMENTS) ?? ''];
-  const fromInput = [policyFile === '-', argumentsFile === '-', isKeyFromInput(given)];
-  if (fromInput.filter(Boolean).length > 1) throw new GateError('input_read_twice', 'policy');
   const limits = schemaLimits(given);
   const policy = parsePolicy(await terminal.read(policyFile, limits, 'policy'), limits);
   const key = await readKey(terminal, given);
