@@ -3,7 +3,7 @@ import { GateError } from '../../src/json/index.js';
 import { catalogErrorSentence } from '../../src/report/error-sentence.js';
 import { ERROR_SENTENCES } from '../../src/report/error-sentences.js';
 import { errorSentence } from '../../src/report/index.js';
-import { SETTINGS_PATH } from '../../src/settings/index.js';
+import { SETTINGS_PATH } from '../../src/gate/index.js';
 import { compared } from './decisions.js';
 
 test.each(Object.entries(ERROR_SENTENCES))('%s has a sentence that says what to do', (_, sentence) => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { FORMATS } from '../../src/catalog/index.js';
-import { SETTINGS_KEYS, SETTINGS_PATH, parseSettingsFile } from '../../src/settings/index.js';
+import { SETTINGS_PATH } from '../../src/gate/index.js';
+import { SETTINGS_KEYS, parseSettingsFile } from '../../src/settings/index.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (text: string) => parseSettingsFile(bytes(text));

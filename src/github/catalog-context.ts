@@ -2,14 +2,12 @@ import type { Catalog, Format } from '../catalog/index.js';
 import type { PolicyOutcome, Read } from '../gate/index.js';
 import type { Settings } from '../settings/index.js';
 import type { Checkout, CommitReader } from '../source/index.js';
-import type { Api } from './api.js';
 import type { CatalogReading } from './catalog-reading.js';
 import type { Subject } from './subject.js';
+import type { WhereItLeft } from './where-it-left.js';
 
 /** What the evidence about one catalog is gathered with. */
 export interface CatalogContext {
-  /** null without a token. */
-  readonly api: Api | null;
   readonly subject: Subject;
   readonly settings: Settings;
   readonly commits: CommitReader;
@@ -17,6 +15,7 @@ export interface CatalogContext {
   /** Absolute. */
   readonly workspace: string;
   readonly checkout: Checkout | null;
+  readonly whereItLeft: WhereItLeft;
   /** The inventory that the map at H makes of a manifest; the manifest itself without a map. Throws GateError. */
   readonly throughMap: (candidate: Catalog) => Promise<Catalog>;
   /** What the policy says of a candidate; null where none is in force. Throws GateError. */

@@ -1,9 +1,8 @@
-import { GateError } from '../json/index.js';
 import type { CatalogPair } from '../settings/index.js';
 import { isHashOf, workspaceReader } from '../source/index.js';
 import type { Checkout, CommitReader } from '../source/index.js';
 import type { CatalogContext } from './catalog-context.js';
-import { soleMergeBase } from './merge-base.js';
+import { known } from './known.js';
 
 /** A path of the workspace as the repository has it: without the directory that the checkout stands in. */
 export function pathInRepository(path: string, checkout: Checkout | null): string {
@@ -44,8 +43,8 @@ export async function isUntouched(pair: CatalogPair, context: CatalogContext): P
   ];
   if (!(await areSame(paths, base, head, context)) || !(await isCommitted(pair, context))) return false;
   if (head === pullRequestHead) return true;
-  const left = await whereItLeft(context, pullRequestHead);
-  return left !== null && (await areSame(paths, left, pullRequestHead, context));
+  const left = await known(context.whereItLeft);
+  return left.known && left.value !== null && (await areSame(paths, left.value, pullRequestHead, context));
 }
 
 async function areSame(
@@ -58,17 +57,6 @@ async function areSame(
     if (!(await isSameObject(commits, one, other, path))) return false;
   }
   return true;
-}
-
-/** null where it cannot be told. */
-async function whereItLeft({ api, subject }: CatalogContext, head: string): Promise<string | null> {
-  if (api === null || subject.baseTip === null) return null;
-  try {
-    return await soleMergeBase(api, subject.repository, subject.baseTip, head);
-  } catch (error) {
-    if (error instanceof GateError) return null;
-    throw error;
-  }
 }
 
 function candidatePath(pair: CatalogPair, { settings, checkout }: CatalogContext): string {

@@ -3,6 +3,7 @@ import type { Checkout, CommitReader } from '../source/index.js';
 import type { Api } from './api.js';
 import type { Environment } from './client.js';
 import type { Subject } from './subject.js';
+import type { WhereItLeft } from './where-it-left.js';
 
 /** What a run of the gate is given. */
 export interface GateContext {
@@ -22,4 +23,5 @@ export interface GateSession extends GateContext {
   readonly subject: Subject;
   readonly commits: CommitReader;
   readonly checkout: Checkout | null;
+  readonly whereItLeft: WhereItLeft;
 }

@@ -10,6 +10,7 @@ import type { GateSession } from './gate-session.js';
 import { gatherEvidence } from './gather-evidence.js';
 import { readSettingsFile } from './open-session.js';
 import type { Subject } from './subject.js';
+import { whereItLeft } from './where-it-left.js';
 
 /** A change that was not pushed yet. */
 export interface LocalChange {
@@ -39,6 +40,7 @@ export async function decideLocalChange(change: LocalChange): Promise<DecidedCha
   const commits = commitReader(localObjects(checkout.objects, checkout.commit.length));
   try {
     const settings = mergeSettings(change.inputs, await readSettingsFile(commits, baseTip));
+    const subject = subjectOf(checkout.commit, base, baseTip, change.base);
     const session: GateSession = {
       inputs: change.inputs,
       environment: {},
@@ -46,9 +48,10 @@ export async function decideLocalChange(change: LocalChange): Promise<DecidedCha
       api: null,
       ownersApi: null,
       settings,
-      subject: subjectOf(checkout.commit, base, baseTip, change.base),
+      subject,
       commits,
       checkout,
+      whereItLeft: whereItLeft(null, subject),
     };
     const evidence = await gatherEvidence(session);
     return { evidence, decision: decide(evidence) };

@@ -1,5 +1,6 @@
 import { GateError } from '../json/index.js';
-import { mergeSettings, parseSettingsFile, SETTINGS_MAX_BYTES, SETTINGS_PATH } from '../settings/index.js';
+import { SETTINGS_PATH } from '../gate/index.js';
+import { mergeSettings, parseSettingsFile, SETTINGS_MAX_BYTES } from '../settings/index.js';
 import type { Inputs, Settings, SettingsFile } from '../settings/index.js';
 import { commitReader, localObjects } from '../source/index.js';
 import type { Checkout, CommitReader } from '../source/index.js';
@@ -9,6 +10,7 @@ import { checkoutOf } from './checkout.js';
 import type { GateEvent } from './event.js';
 import type { GateContext, GateSession } from './gate-session.js';
 import { establishSubject } from './subject.js';
+import { whereItLeft } from './where-it-left.js';
 
 const SETTINGS_LIMITS = { maxBytes: SETTINGS_MAX_BYTES, maxDepth: 0 };
 
@@ -31,7 +33,7 @@ export async function openSession(event: GateEvent, context: GateContext): Promi
     const checkout = checkoutOf(workspace, candidatesOf(settings));
     const { candidateSource } = settings;
     const subject = await establishSubject(event, { api, commits, checkout, baseTip, candidateSource });
-    return { ...context, settings, subject, commits, checkout };
+    return { ...context, settings, subject, commits, checkout, whereItLeft: whereItLeft(api, subject) };
   } catch (error) {
     commits.close();
     throw error;

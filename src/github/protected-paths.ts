@@ -1,5 +1,5 @@
 import type { ProtectedRole } from '../gate/index.js';
-import { SETTINGS_PATH } from '../settings/index.js';
+import { SETTINGS_PATH } from '../gate/index.js';
 import type { Settings } from '../settings/index.js';
 import type { Environment } from './client.js';
 import type { Repository } from './repository.js';

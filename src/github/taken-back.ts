@@ -4,7 +4,6 @@ import { CODEOWNERS_PATHS } from '../settings/index.js';
 import type { WatchedFiles } from './changed-files.js';
 import { isSameObject } from './committed-paths.js';
 import type { GateSession } from './gate-session.js';
-import { soleMergeBase } from './merge-base.js';
 
 interface Place {
   readonly role: ProtectedRole;
@@ -18,18 +17,19 @@ interface Place {
  * tip on their own.
  */
 export async function refuseTakenBack(
-  { api, commits, subject }: GateSession,
+  { commits, subject, whereItLeft }: GateSession,
   watched: WatchedFiles,
 ): Promise<void> {
   const { base, baseTip, head, pullRequestHead } = subject;
-  if (api === null || base === null || baseTip === null || pullRequestHead === null) return;
+  if (base === null || baseTip === null || pullRequestHead === null) return;
   if (head === pullRequestHead || base === baseTip) return;
   const moved: Place[] = [];
   for (const place of placesOf(watched)) {
     if (!(await isSameObject(commits, base, baseTip, place.path))) moved.push(place);
   }
   if (moved.length === 0) return;
-  const left = await soleMergeBase(api, subject.repository, baseTip, pullRequestHead);
+  const left = await whereItLeft();
+  if (left === null) return;
   for (const { role, path } of moved) {
     if (!(await isSameObject(commits, left, pullRequestHead, path))) throw new GateError('base_moved', role);
   }

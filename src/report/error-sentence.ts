@@ -1,11 +1,9 @@
+import { SETTINGS_PATH } from '../gate/index.js';
 import type { CatalogDecision } from '../gate/index.js';
 import type { GateError } from '../json/index.js';
 import { codeSpan } from './code-span.js';
 import { ERROR_SENTENCES } from './error-sentences.js';
 import { shownText } from './shown-name.js';
-
-// Said here again, since the library holds this room and not the settings.
-const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
 
 /**
  * What went wrong and what to do next, as Markdown on one line: the file if it is told, the field, the place where

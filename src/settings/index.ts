@@ -17,12 +17,7 @@ export type { HidesDiff } from './hides-diff.js';
 export { mergeSettings } from './merge-settings.js';
 export type { Settings } from './merge-settings.js';
 export { parseOwners } from './parse-owners.js';
-export {
-  SETTINGS_KEYS,
-  SETTINGS_MAX_BYTES,
-  SETTINGS_PATH,
-  parseSettingsFile,
-} from './parse-settings-file.js';
+export { SETTINGS_KEYS, SETTINGS_MAX_BYTES, parseSettingsFile } from './parse-settings-file.js';
 export type { SettingsFile } from './parse-settings-file.js';
 export { presentationOf } from './presentation.js';
 export type { Presentation } from './presentation.js';

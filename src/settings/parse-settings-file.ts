@@ -7,9 +7,6 @@ import type { Origin } from './origin.js';
 import { readYamlMapping } from './yaml-mapping.js';
 import type { YamlEntry, YamlText } from './yaml-mapping.js';
 
-/** Where the settings file stands, read at the base branch's tip alone. */
-export const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
-
 export const SETTINGS_MAX_BYTES = 64 * 1024;
 
 /** What the file says; null: the key is not there. */
