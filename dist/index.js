@@ -1434,6 +1434,10 @@ function neutralise(text) {
         .replace(/#(?=#\[)/gu, '\\u{23}');
 }
 
+;// CONCATENATED MODULE: ../../lib/gate/settings-path.js
+/** Where the settings file stands, read at the base branch's tip alone. */
+const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
+
 ;// CONCATENATED MODULE: ../../lib/report/code-span.js
 
 /**
@@ -2062,8 +2066,7 @@ function withoutHiddenSpaces(text) {
 
 
 
-// Said here again, since the library holds this room and not the settings.
-const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
+
 /**
  * What went wrong and what to do next, as Markdown on one line: the file if it is told, the field, the place where
  * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
@@ -5089,11 +5092,21 @@ function taken(value, field) {
 function compared_catalog_comparedCatalog(side, field) {
     return isCatalog(side) ? side : inventoryFromValue(side, field);
 }
-/** A document with tools is read, even where it pretends to be a catalog with other entries beside them. */
+/** As the readers make one, with no part missing. A document with tools is read, whatever else it pretends to be. */
 function isCatalog(side) {
-    if (typeof side !== 'object' || side === null)
+    if (typeof side !== 'object' || side === null || 'tools' in side || 'schema_version' in side)
         return false;
-    return (!('tools' in side) && !('schema_version' in side) && 'entries' in side && Array.isArray(side.entries));
+    if (!('format' in side && 'members' in side && 'sources' in side && 'entries' in side))
+        return false;
+    return Array.isArray(side.entries) && side.entries.every(isEntry);
+}
+function isEntry(entry) {
+    if (typeof entry !== 'object' || entry === null || !('kind' in entry && 'definition' in entry))
+        return false;
+    return ('key' in entry &&
+        typeof entry.key === 'string' &&
+        typeof entry.definition === 'object' &&
+        entry.definition !== null);
 }
 
 ;// CONCATENATED MODULE: ../../lib/diff/entry-change.js
@@ -9114,159 +9127,7 @@ function unknown(error) {
     return { known: false, permission: error.code === 'permission_missing' ? error.field : null };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/account.js
-
-/** The account in an untrusted answer; null where there is none, as GitHub answers for one that was deleted. */
-function readAccount(value) {
-    const login = textAt(value, 'login');
-    return login === null ? null : { id: countAt(value, 'id'), login, type: typeOf(value, login) };
-}
-/** Whether two are one account: by id where both have one, else by login. */
-function sameAccount(a, b) {
-    return a.id !== null && b.id !== null ? a.id === b.id : sameLogin(a.login, b.login);
-}
-/** Whether two logins are one: GitHub compares them without case. */
-function sameLogin(a, b) {
-    return foldCase(a) === foldCase(b);
-}
-/**
- * A login in the letter case that all its spellings share. Only ASCII letters fold, so that no look-alike (`K`, the
- * Kelvin sign) becomes another's login.
- */
-function foldCase(login) {
-    return login.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-function typeOf(value, login) {
-    const type = textAt(value, 'type');
-    if (type === 'Bot' || login.endsWith('[bot]'))
-        return 'Bot';
-    return type === 'User' ? 'User' : 'Unknown';
-}
-
-;// CONCATENATED MODULE: ../../lib/github/pull-commits.js
-
-
-
-const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-const MAX_PAGES = 10;
-/** More commits than these are not listed. */
-const MOST_COMMITS = MAX_PAGES * 100;
-/**
- * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error.
- * Throws what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete,
- * is not understood or is longer than 1,000.
- */
-async function readPullCommits(api, repository, base, head) {
-    const commits = new Map();
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const parameters = { ...repository, basehead: `${base}...${head}`, per_page: 100, page };
-        const { status, data } = await api.request(COMPARE, parameters);
-        if (status !== 200)
-            throw new gate_error_GateError('commit_not_found', 'head');
-        const total = understood(countAt(data, 'total_commits'));
-        const before = commits.size;
-        for (const item of understood(listAt(data, 'commits'))) {
-            const commit = readCommit(item);
-            commits.set(commit.id, commit);
-        }
-        if (commits.size === total)
-            return [...commits.values()];
-        if (commits.size === before || total > MOST_COMMITS)
-            break;
-    }
-    throw incomplete();
-}
-function readCommit(item) {
-    return {
-        id: understood(objectIdAt(item, 'sha')),
-        parents: understood(listAt(item, 'parents')).map((parent) => understood(objectIdAt(parent, 'sha'))),
-        author: readAccount(at(item, 'author')),
-    };
-}
-function understood(value) {
-    if (value === null)
-        throw incomplete();
-    return value;
-}
-function incomplete() {
-    return new gate_error_GateError('github_unavailable', 'github');
-}
-
-;// CONCATENATED MODULE: ../../lib/github/merge-base.js
-
-
-
-
-/** Most places at which a change left the branch that it goes to that are asked for one by one. */
-const merge_base_MOST_PLACES = 20;
-/**
- * The merge base of two commits where it is the only one. A history that crosses has several; GitHub then names the one
- * that the dates of the commits favour, while Git merges on top of all of them, so that what is unchanged since the one
- * can still be taken back. Throws as `mergeBase` does, also where there are several or more than can be looked into,
- * and as `readPullCommits` does.
- */
-async function soleMergeBase(api, repository, base, head) {
-    const { commit: found, ahead } = await merge_base_compared(api, repository, base, head);
-    if (found === base || found === head)
-        return found;
-    if (ahead > MOST_COMMITS)
-        throw merge_base_unknown();
-    const others = (await placesLeft(api, repository, base, head)).filter((place) => place !== found);
-    const doubtful = await withoutPast(api, repository, found, others);
-    if (doubtful.length >= merge_base_MOST_PLACES)
-        throw merge_base_unknown();
-    for (const other of doubtful) {
-        if ((await mergeBase(api, repository, found, other)) !== other)
-            throw merge_base_unknown();
-    }
-    return found;
-}
-/**
- * The places without those that one listing shows to come before a commit; all where it cannot be had. A branch that
- * lives long takes the other one in day after day, so that its places are many, and the first is the oldest.
- */
-async function withoutPast(api, repository, commit, places) {
-    const [first] = places;
-    if (first === undefined || places.length < 3)
-        return places;
-    const past = await known(() => readPullCommits(api, repository, first, commit));
-    if (!past.known)
-        return places;
-    const listed = new Set(past.value.map(({ id }) => id));
-    return places.filter((place) => !listed.has(place));
-}
-/** The commits of a branch that commits of another one have as parents: every merge base is among them. */
-async function placesLeft(api, repository, base, head) {
-    const commits = await readPullCommits(api, repository, base, head);
-    const own = new Set(commits.map(({ id }) => id));
-    return [...new Set(commits.flatMap(({ parents }) => parents).filter((parent) => !own.has(parent)))];
-}
-/**
- * A merge base of two commits as GitHub's compare call tells it; a shallow clone can tell a wrong one. Throws
- * GateError `merge_base_unknown` where there is none, and what the client throws.
- */
-async function mergeBase(api, repository, base, head) {
-    return (await merge_base_compared(api, repository, base, head)).commit;
-}
-/** A merge base, and how many commits the head has that the base has not: 0 where GitHub does not say. */
-async function merge_base_compared(api, repository, base, head) {
-    const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-    const { status, data } = await api.request(route, {
-        ...repository,
-        basehead: `${base}...${head}`,
-        per_page: 1,
-    });
-    const commit = status === 200 ? objectIdAt(data, 'merge_base_commit', 'sha') : null;
-    if (commit === null)
-        throw merge_base_unknown();
-    return { commit, ahead: countAt(data, 'total_commits') ?? 0 };
-}
-function merge_base_unknown() {
-    return new gate_error_GateError('merge_base_unknown', 'pull-request');
-}
-
 ;// CONCATENATED MODULE: ../../lib/github/committed-paths.js
-
 
 
 /** A path of the workspace as the repository has it: without the directory that the checkout stands in. */
@@ -9303,8 +9164,8 @@ async function isUntouched(pair, context) {
         return false;
     if (head === pullRequestHead)
         return true;
-    const left = await whereItLeft(context, pullRequestHead);
-    return left !== null && (await areSame(paths, left, pullRequestHead, context));
+    const left = await known(context.whereItLeft);
+    return left.known && left.value !== null && (await areSame(paths, left.value, pullRequestHead, context));
 }
 async function areSame(paths, one, other, { commits }) {
     for (const path of paths) {
@@ -9312,19 +9173,6 @@ async function areSame(paths, one, other, { commits }) {
             return false;
     }
     return true;
-}
-/** null where it cannot be told. */
-async function whereItLeft({ api, subject }, head) {
-    if (api === null || subject.baseTip === null)
-        return null;
-    try {
-        return await soleMergeBase(api, subject.repository, subject.baseTip, head);
-    }
-    catch (error) {
-        if (error instanceof gate_error_GateError)
-            return null;
-        throw error;
-    }
 }
 function candidatePath(pair, { settings, checkout }) {
     return settings.candidateSource === 'commit' ? pair.candidate : pathInRepository(pair.candidate, checkout);
@@ -9744,7 +9592,7 @@ function askOnce(asked, key, ask) {
 ;// CONCATENATED MODULE: ../../lib/github/branch-changes.js
 
 
-const branch_changes_MAX_PAGES = 10;
+const MAX_PAGES = 10;
 const REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES', 'NOT_FOUND']);
 const BASE_CHANGES = new Set([
     'BaseRefChangedEvent',
@@ -9778,12 +9626,12 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
 async function readBranchChanges(api, repository, pullRequest) {
     const nodes = [];
     let after = null;
-    for (let page = 0; page < branch_changes_MAX_PAGES; page += 1) {
+    for (let page = 0; page < MAX_PAGES; page += 1) {
         const items = await readPage(api, { ...repository, number: pullRequest, after });
-        nodes.push(...branch_changes_understood(listAt(items, 'nodes')));
-        if (!branch_changes_understood(flagAt(items, 'pageInfo', 'hasNextPage')))
+        nodes.push(...understood(listAt(items, 'nodes')));
+        if (!understood(flagAt(items, 'pageInfo', 'hasNextPage')))
             return branchChanges(nodes);
-        after = branch_changes_understood(textAt(items, 'pageInfo', 'endCursor'));
+        after = understood(textAt(items, 'pageInfo', 'endCursor'));
     }
     throw branch_changes_notUnderstood();
 }
@@ -9815,7 +9663,7 @@ function timeOf(node) {
         throw branch_changes_notUnderstood();
     return time;
 }
-function branch_changes_understood(value) {
+function understood(value) {
     if (value === null)
         throw branch_changes_notUnderstood();
     return value;
@@ -9884,6 +9732,157 @@ function isSame(a, b) {
     if (a === 'no path' || b === 'no path')
         return false;
     return a === 'nothing' || b === 'nothing' ? a === b : a.mode === b.mode && a.id === b.id;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/account.js
+
+/** The account in an untrusted answer; null where there is none, as GitHub answers for one that was deleted. */
+function readAccount(value) {
+    const login = textAt(value, 'login');
+    return login === null ? null : { id: countAt(value, 'id'), login, type: typeOf(value, login) };
+}
+/** Whether two are one account: by id where both have one, else by login. */
+function sameAccount(a, b) {
+    return a.id !== null && b.id !== null ? a.id === b.id : sameLogin(a.login, b.login);
+}
+/** Whether two logins are one: GitHub compares them without case. */
+function sameLogin(a, b) {
+    return foldCase(a) === foldCase(b);
+}
+/**
+ * A login in the letter case that all its spellings share. Only ASCII letters fold, so that no look-alike (`K`, the
+ * Kelvin sign) becomes another's login.
+ */
+function foldCase(login) {
+    return login.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+function typeOf(value, login) {
+    const type = textAt(value, 'type');
+    if (type === 'Bot' || login.endsWith('[bot]'))
+        return 'Bot';
+    return type === 'User' ? 'User' : 'Unknown';
+}
+
+;// CONCATENATED MODULE: ../../lib/github/pull-commits.js
+
+
+
+const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+const pull_commits_MAX_PAGES = 10;
+/** More commits than these are not listed. */
+const MOST_COMMITS = pull_commits_MAX_PAGES * 100;
+/**
+ * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error.
+ * Throws what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete,
+ * is not understood or is longer than 1,000.
+ */
+async function readPullCommits(api, repository, base, head) {
+    const commits = new Map();
+    for (let page = 1; page <= pull_commits_MAX_PAGES; page += 1) {
+        const parameters = { ...repository, basehead: `${base}...${head}`, per_page: 100, page };
+        const { status, data } = await api.request(COMPARE, parameters);
+        if (status !== 200)
+            throw new gate_error_GateError('commit_not_found', 'head');
+        const total = pull_commits_understood(countAt(data, 'total_commits'));
+        const before = commits.size;
+        for (const item of pull_commits_understood(listAt(data, 'commits'))) {
+            const commit = readCommit(item);
+            commits.set(commit.id, commit);
+        }
+        if (commits.size === total)
+            return [...commits.values()];
+        if (commits.size === before || total > MOST_COMMITS)
+            break;
+    }
+    throw incomplete();
+}
+function readCommit(item) {
+    return {
+        id: pull_commits_understood(objectIdAt(item, 'sha')),
+        parents: pull_commits_understood(listAt(item, 'parents')).map((parent) => pull_commits_understood(objectIdAt(parent, 'sha'))),
+        author: readAccount(at(item, 'author')),
+    };
+}
+function pull_commits_understood(value) {
+    if (value === null)
+        throw incomplete();
+    return value;
+}
+function incomplete() {
+    return new gate_error_GateError('github_unavailable', 'github');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/merge-base.js
+
+
+
+
+/** Most places at which a change left the branch that it goes to that are asked for one by one. */
+const merge_base_MOST_PLACES = 20;
+/**
+ * The merge base of two commits where it is the only one. A history that crosses has several; GitHub then names the one
+ * that the dates of the commits favour, while Git merges on top of all of them, so that what is unchanged since the one
+ * can still be taken back. Throws as `mergeBase` does, also where there are several or more than can be looked into,
+ * and as `readPullCommits` does.
+ */
+async function soleMergeBase(api, repository, base, head) {
+    const { commit: found, ahead } = await merge_base_compared(api, repository, base, head);
+    if (found === base || found === head)
+        return found;
+    if (ahead > MOST_COMMITS)
+        throw merge_base_unknown();
+    const others = (await placesLeft(api, repository, base, head)).filter((place) => place !== found);
+    const doubtful = await withoutPast(api, repository, found, others);
+    if (doubtful.length >= merge_base_MOST_PLACES)
+        throw merge_base_unknown();
+    for (const other of doubtful) {
+        if ((await mergeBase(api, repository, found, other)) !== other)
+            throw merge_base_unknown();
+    }
+    return found;
+}
+/**
+ * The places without those that one listing shows to come before a commit; all where it cannot be had. A branch that
+ * lives long takes the other one in day after day, so that its places are many, and the first is the oldest.
+ */
+async function withoutPast(api, repository, commit, places) {
+    const [first] = places;
+    if (first === undefined || places.length < 3)
+        return places;
+    const past = await known(() => readPullCommits(api, repository, first, commit));
+    if (!past.known)
+        return places;
+    const listed = new Set(past.value.map(({ id }) => id));
+    return places.filter((place) => !listed.has(place));
+}
+/** The commits of a branch that commits of another one have as parents: every merge base is among them. */
+async function placesLeft(api, repository, base, head) {
+    const commits = await readPullCommits(api, repository, base, head);
+    const own = new Set(commits.map(({ id }) => id));
+    return [...new Set(commits.flatMap(({ parents }) => parents).filter((parent) => !own.has(parent)))];
+}
+/**
+ * A merge base of two commits as GitHub's compare call tells it; a shallow clone can tell a wrong one. Throws
+ * GateError `merge_base_unknown` where there is none, and what the client throws.
+ */
+async function mergeBase(api, repository, base, head) {
+    return (await merge_base_compared(api, repository, base, head)).commit;
+}
+/** A merge base, and how many commits the head has that the base has not: 0 where GitHub does not say. */
+async function merge_base_compared(api, repository, base, head) {
+    const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+    const { status, data } = await api.request(route, {
+        ...repository,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+    });
+    const commit = status === 200 ? objectIdAt(data, 'merge_base_commit', 'sha') : null;
+    if (commit === null)
+        throw merge_base_unknown();
+    return { commit, ahead: countAt(data, 'total_commits') ?? 0 };
+}
+function merge_base_unknown() {
+    return new gate_error_GateError('merge_base_unknown', 'pull-request');
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/ownership.js
@@ -10892,8 +10891,6 @@ function placeAt(lines, offset) {
 
 
 
-/** Where the settings file stands, read at the base branch's tip alone. */
-const parse_settings_file_SETTINGS_PATH = '.github/tool-catalog-gate.yml';
 const SETTINGS_MAX_BYTES = 64 * 1024;
 const IGNORE = 'ignore';
 /** Every key that the file may hold. */
@@ -12001,7 +11998,26 @@ function noToken() {
     return new gate_error_GateError('token_missing', 'github-token');
 }
 
+;// CONCATENATED MODULE: ../../lib/github/where-it-left.js
+
+
+/**
+ * Asks GitHub once a run, however many files want to know; `api` is null without a token. What it returns gives null
+ * without a token, a pull request or a known tip, and throws what `soleMergeBase` throws.
+ */
+function whereItLeft(api, subject) {
+    const asked = new Map();
+    return async () => {
+        const { repository, baseTip, pullRequestHead } = subject;
+        if (api === null || baseTip === null || pullRequestHead === null)
+            return null;
+        return askOnce(asked, pullRequestHead, () => soleMergeBase(api, repository, baseTip, pullRequestHead));
+    };
+}
+
 ;// CONCATENATED MODULE: ../../lib/github/open-session.js
+
+
 
 
 
@@ -12025,7 +12041,7 @@ async function openSession(event, context) {
         const checkout = checkoutOf(workspace, candidatesOf(settings));
         const { candidateSource } = settings;
         const subject = await establishSubject(event, { api, commits, checkout, baseTip, candidateSource });
-        return { ...context, settings, subject, commits, checkout };
+        return { ...context, settings, subject, commits, checkout, whereItLeft: whereItLeft(api, subject) };
     }
     catch (error) {
         commits.close();
@@ -12036,7 +12052,7 @@ async function openSession(event, context) {
  * The settings file as a commit has it, null where it has none. Throws what the readers and `parseSettingsFile` throw.
  */
 async function readSettingsFile(commits, commit) {
-    const file = await commits.read(commit, parse_settings_file_SETTINGS_PATH, SETTINGS_LIMITS, 'settings');
+    const file = await commits.read(commit, SETTINGS_PATH, SETTINGS_LIMITS, 'settings');
     if (file.state === 'absent')
         return null;
     if (file.state !== 'present')
@@ -12090,7 +12106,7 @@ function gateFiles(settings, repository, environment) {
     return [
         ...fileOf('map', settings.map),
         ...fileOf('policy', settings.policy),
-        ...fileOf('settings', parse_settings_file_SETTINGS_PATH),
+        ...fileOf('settings', SETTINGS_PATH),
         ...fileOf('workflow', workflow),
     ];
 }
@@ -12239,16 +12255,15 @@ async function auditPull(pull, source) {
 
 
 
-
 /**
  * A merge commit may be of a base whose files of the gate are other ones by now. What the pull request changes in one
  * of them shows there only if that base had it not: if it had, and took it back since, merging would bring it again.
  * Throws GateError `base_moved` on such a file's role, and what `soleMergeBase` throws. Baselines are compared with the
  * tip on their own.
  */
-async function refuseTakenBack({ api, commits, subject }, watched) {
+async function refuseTakenBack({ commits, subject, whereItLeft }, watched) {
     const { base, baseTip, head, pullRequestHead } = subject;
-    if (api === null || base === null || baseTip === null || pullRequestHead === null)
+    if (base === null || baseTip === null || pullRequestHead === null)
         return;
     if (head === pullRequestHead || base === baseTip)
         return;
@@ -12259,7 +12274,9 @@ async function refuseTakenBack({ api, commits, subject }, watched) {
     }
     if (moved.length === 0)
         return;
-    const left = await soleMergeBase(api, subject.repository, baseTip, pullRequestHead);
+    const left = await whereItLeft();
+    if (left === null)
+        return;
     for (const { role, path } of moved) {
         if (!(await isSameObject(commits, left, pullRequestHead, path)))
             throw new gate_error_GateError('base_moved', role);

@@ -136,16 +136,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   POLICY_CHECK: () => (/* binding */ POLICY_CHECK)
 /* harmony export */ });
-/* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3926);
-/* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5319);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5176);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7259);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2686);
+/* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3926);
+/* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5319);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7259);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2686);
 /* harmony import */ var _catalog_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7472);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99);
-/* harmony import */ var _findings_document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7114);
+/* harmony import */ var _findings_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7114);
 /* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1326);
-/* harmony import */ var _output_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5146);
+/* harmony import */ var _output_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5146);
 
 
 
@@ -168,15 +167,13 @@ const POLICY_CHECK = {
 };
 async function check(terminal, given) {
     const [policyFile, catalogFile] = [(0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .operandOf */ .fK)(given, 0), (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .operandOf */ .fK)(given, 1)];
-    if (policyFile === '-' && catalogFile === '-')
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('input_read_twice', 'policy');
     const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsOf */ .Af)(given);
-    const policy = (0,_governance_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePolicy */ .O)(await terminal.read(policyFile, limits, 'policy'), limits);
+    const policy = (0,_governance_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePolicy */ .O)(await terminal.read(policyFile, limits, 'policy'), limits);
     const outcome = catalogFile === ''
         ? NOTHING
-        : (0,_governance_index_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPolicy */ .h)(policy, await (0,_catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readCatalog */ .uM)(terminal, catalogFile, given, 'catalog'));
+        : (0,_governance_index_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPolicy */ .h)(policy, await (0,_catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readCatalog */ .uM)(terminal, catalogFile, given, 'catalog'));
     const passed = isPassed(outcome);
-    (0,_output_options_js__WEBPACK_IMPORTED_MODULE_6__/* .writeDocument */ .ft)(terminal, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)(documentOf(passed, outcome)));
+    (0,_output_options_js__WEBPACK_IMPORTED_MODULE_5__/* .writeDocument */ .ft)(terminal, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .dj)(documentOf(passed, outcome)));
     return passed ? 0 : 1;
 }
 /** A rule that matches nothing is told and fails nothing, as in the pull request. */
@@ -184,13 +181,13 @@ function isPassed({ findings, replacements }) {
     return (findings.every(({ code }) => code === 'idle_rule') && replacements.every(({ fits }) => fits !== false));
 }
 function documentOf(passed, { findings, fields, replacements }) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonObject */ .o)([
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonObject */ .o)([
         ['schema_version', POLICY_CHECK_VERSION],
         ['passed', passed],
-        ['findings', (0,_findings_document_js__WEBPACK_IMPORTED_MODULE_9__/* .findingsDocument */ .C)(findings)],
+        ['findings', (0,_findings_document_js__WEBPACK_IMPORTED_MODULE_8__/* .findingsDocument */ .C)(findings)],
         [
             'fields',
-            (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonArray */ .I)(fields.map(({ entry, dataClass, path }) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonObject */ .o)([
+            (0,_json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonArray */ .I)(fields.map(({ entry, dataClass, path }) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonObject */ .o)([
                 ['entry', entry],
                 ['data_class', dataClass],
                 ['path', path],
@@ -198,7 +195,7 @@ function documentOf(passed, { findings, fields, replacements }) {
         ],
         [
             'replacements',
-            (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonArray */ .I)(replacements.map(({ entry, path, fits }) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonObject */ .o)([
+            (0,_json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonArray */ .I)(replacements.map(({ entry, path, fits }) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonObject */ .o)([
                 ['entry', entry],
                 ['path', path],
                 ['fits', fits],

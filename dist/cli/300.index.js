@@ -7,9 +7,8 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ isKeyFromInput),
-/* harmony export */   YZ: () => (/* binding */ readKey),
-/* harmony export */   zx: () => (/* binding */ KEY_OPTIONS)
+/* harmony export */   Y: () => (/* binding */ readKey),
+/* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5176);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99);
@@ -28,10 +27,6 @@ const KEY_ENV = {
 };
 const KEY_OPTIONS = [KEY_FILE, KEY_ENV];
 const LONGEST_KEY = { maxBytes: 65_536, maxDepth: 0 };
-/** Whether the key is to come from standard input. */
-function isKeyFromInput(given) {
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(given, KEY_FILE) === '-';
-}
 /**
  * The bytes of the key. Throws GateError `invalid_usage` unless exactly one of the two options is given,
  * `key_unavailable` where there is no such variable, and what reading the file throws; all about `key`.
@@ -440,17 +435,14 @@ const POLICY_CLASSIFY = {
     name: 'policy classify',
     about: 'tell what a policy makes of the arguments of a call; no value is printed',
     operands: [{ name: 'policy', about: 'a policy (docs/policy.schema.json), or - for standard input' }],
-    options: [ARGUMENTS, TOOL, ...key_option/* KEY_OPTIONS */.zx, limit_options/* MAX_BYTES */.zx],
+    options: [ARGUMENTS, TOOL, ...key_option/* KEY_OPTIONS */.z, limit_options/* MAX_BYTES */.zx],
     run: policy_classify_classify,
 };
 async function policy_classify_classify(terminal, given) {
     const [policyFile, argumentsFile] = [(0,command/* operandOf */.fK)(given, 0), (0,command/* valueOf */.RP)(given, ARGUMENTS) ?? ''];
-    const fromInput = [policyFile === '-', argumentsFile === '-', (0,key_option/* isKeyFromInput */.O)(given)];
-    if (fromInput.filter(Boolean).length > 1)
-        throw new gate_error/* GateError */.u('input_read_twice', 'policy');
     const limits = (0,limit_options/* schemaLimits */.w4)(given);
     const policy = (0,parse_policy/* parsePolicy */.O)(await terminal.read(policyFile, limits, 'policy'), limits);
-    const key = await (0,key_option/* readKey */.YZ)(terminal, given);
+    const key = await (0,key_option/* readKey */.Y)(terminal, given);
     const classifier = policyClassifier(policy, (0,command/* valueOf */.RP)(given, TOOL) ?? '', key);
     const bytes = await terminal.read(argumentsFile, limits, 'arguments');
     const { report } = classifier.classifyValue((0,parse_json/* parseJson */.q)(bytes, limits, 'arguments').root);

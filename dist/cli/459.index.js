@@ -437,7 +437,6 @@ var output_options = __webpack_require__(5146);
 
 
 
-
 const MAP = {
     name: 'map',
     value: 'file',
@@ -454,8 +453,6 @@ const INVENTORY = {
 };
 async function inventory(terminal, given) {
     const [manifest, file] = [(0,command/* operandOf */.fK)(given, 0), (0,command/* valueOf */.RP)(given, MAP) ?? ''];
-    if (manifest === '-' && file === '-')
-        throw new gate_error/* GateError */.u('input_read_twice', 'inventory');
     const limits = (0,limit_options/* limitsOf */.Af)(given);
     const catalog = await (0,catalog_input/* readCatalog */.uM)(terminal, manifest, given, 'manifest');
     const map = (0,parse_map/* parseMap */.y)(await terminal.read(file, limits, 'map'), { limits });

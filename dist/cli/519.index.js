@@ -294,11 +294,7 @@ async function diff(terminal, given) {
     terminal.write(reportOf(comparison, given, terminal));
     return (0,diff_catalogs/* isEmpty */.I)(comparison.diff) ? 0 : 1;
 }
-/** Standard input can be read once; comparing it with itself would find no drift, whatever it holds. */
 async function readBoth(terminal, given, progress) {
-    const fromInput = [...given.operands, (0,command/* valueOf */.RP)(given, MAP)].filter((path) => path === '-');
-    if (fromInput.length > 1)
-        throw new gate_error/* GateError */.u('input_read_twice', 'diff');
     const before = await (0,catalog_input/* readCatalog */.uM)(terminal, (0,command/* operandOf */.fK)(given, 0), given, 'baseline');
     progress('reading the candidate');
     const after = await (0,catalog_input/* readCatalog */.uM)(terminal, (0,command/* operandOf */.fK)(given, 1), given, 'candidate');

@@ -86,14 +86,12 @@ const GRANT_ISSUE = {
     name: 'grant issue',
     about: 'sign exact authorities with an end (OpenMed capability grant)',
     operands: [],
-    options: [...scope_options/* SCOPE_OPTIONS */.gy, CONSTRAINTS, EXPIRES_AT, KEY_ID, ...key_option/* KEY_OPTIONS */.zx],
+    options: [...scope_options/* SCOPE_OPTIONS */.gy, CONSTRAINTS, EXPIRES_AT, KEY_ID, ...key_option/* KEY_OPTIONS */.z],
     run: issue,
 };
 async function issue(terminal, given) {
-    if ((0,command/* valueOf */.RP)(given, CONSTRAINTS) === '-' && (0,key_option/* isKeyFromInput */.O)(given))
-        throw new gate_error/* GateError */.u('input_read_twice', 'grant');
     const constraints = await constraintsOf(terminal, given);
-    const keys = await (0,key_option/* readKey */.YZ)(terminal, given);
+    const keys = await (0,key_option/* readKey */.Y)(terminal, given);
     const seconds = (0,command/* valueOf */.RP)(given, EXPIRES_AT) ?? '';
     const grant = issueCapabilityGrant(constraints, {
         expiresAt: /^[0-9]{1,15}$/.test(seconds) ? Number(seconds) : Number.NaN,

@@ -7,9 +7,8 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ isKeyFromInput),
-/* harmony export */   YZ: () => (/* binding */ readKey),
-/* harmony export */   zx: () => (/* binding */ KEY_OPTIONS)
+/* harmony export */   Y: () => (/* binding */ readKey),
+/* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5176);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99);
@@ -28,10 +27,6 @@ const KEY_ENV = {
 };
 const KEY_OPTIONS = [KEY_FILE, KEY_ENV];
 const LONGEST_KEY = { maxBytes: 65_536, maxDepth: 0 };
-/** Whether the key is to come from standard input. */
-function isKeyFromInput(given) {
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(given, KEY_FILE) === '-';
-}
 /**
  * The bytes of the key. Throws GateError `invalid_usage` unless exactly one of the two options is given,
  * `key_unavailable` where there is no such variable, and what reading the file throws; all about `key`.

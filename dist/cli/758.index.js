@@ -644,11 +644,21 @@ function taken(value, field) {
 function comparedCatalog(side, field) {
     return isCatalog(side) ? side : inventoryFromValue(side, field);
 }
-/** A document with tools is read, even where it pretends to be a catalog with other entries beside them. */
+/** As the readers make one, with no part missing. A document with tools is read, whatever else it pretends to be. */
 function isCatalog(side) {
-    if (typeof side !== 'object' || side === null)
+    if (typeof side !== 'object' || side === null || 'tools' in side || 'schema_version' in side)
         return false;
-    return (!('tools' in side) && !('schema_version' in side) && 'entries' in side && Array.isArray(side.entries));
+    if (!('format' in side && 'members' in side && 'sources' in side && 'entries' in side))
+        return false;
+    return Array.isArray(side.entries) && side.entries.every(isEntry);
+}
+function isEntry(entry) {
+    if (typeof entry !== 'object' || entry === null || !('kind' in entry && 'definition' in entry))
+        return false;
+    return ('key' in entry &&
+        typeof entry.key === 'string' &&
+        typeof entry.definition === 'object' &&
+        entry.definition !== null);
 }
 
 

@@ -3,6 +3,18 @@ exports.id = 804;
 exports.ids = [804];
 exports.modules = {
 
+/***/ 5904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ SETTINGS_PATH)
+/* harmony export */ });
+/** Where the settings file stands, read at the base branch's tip alone. */
+const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
+
+
+/***/ }),
+
 /***/ 7998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -176,6 +188,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ errorSentence)
 });
 
+// EXTERNAL MODULE: ../../lib/gate/settings-path.js
+var settings_path = __webpack_require__(5904);
 // EXTERNAL MODULE: ../../lib/report/code-span.js
 var code_span = __webpack_require__(402);
 ;// CONCATENATED MODULE: ../../lib/report/governance-sentences.js
@@ -371,8 +385,7 @@ var shown_name = __webpack_require__(3645);
 
 
 
-// Said here again, since the library holds this room and not the settings.
-const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
+
 /**
  * What went wrong and what to do next, as Markdown on one line: the file if it is told, the field, the place where
  * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
@@ -380,7 +393,7 @@ const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
  */
 function errorSentence(error, path = null) {
     const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
-    const file = path ?? (error.field === 'settings' ? SETTINGS_PATH : null);
+    const file = path ?? (error.field === 'settings' ? settings_path/* SETTINGS_PATH */.a : null);
     const where = file === null ? (0,code_span/* codeSpan */.S)(error.field) : `${(0,code_span/* codeSpan */.S)((0,shown_name/* shownText */.f$)(file))} (${(0,code_span/* codeSpan */.S)(error.field)})`;
     return `${where}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
 }

@@ -97,15 +97,13 @@ const GRANT_VERIFY = {
     name: 'grant verify',
     about: 'tell whether a grant authorises a call now',
     operands: [{ name: 'manifest', about: 'a grant, or - for standard input' }],
-    options: [...scope_options/* SCOPE_OPTIONS */.gy.map((option) => ({ ...option, required: true })), ...key_option/* KEY_OPTIONS */.zx],
+    options: [...scope_options/* SCOPE_OPTIONS */.gy.map((option) => ({ ...option, required: true })), ...key_option/* KEY_OPTIONS */.z],
     run: verify,
 };
 async function verify(terminal, given) {
     const file = (0,command/* operandOf */.fK)(given, 0);
-    if (file === '-' && (0,key_option/* isKeyFromInput */.O)(given))
-        throw new gate_error/* GateError */.u('input_read_twice', 'grant');
     const request = (0,capability_constraint/* capabilityRequest */.Yz)((0,scope_options/* scopeOf */.Od)(given));
-    const keys = await (0,key_option/* readKey */.YZ)(terminal, given);
+    const keys = await (0,key_option/* readKey */.Y)(terminal, given);
     const manifest = await terminal.read(file, value/* DEFAULT_LIMITS */.dR, 'manifest');
     try {
         verifyCapabilityGrant(manifest, request, { keys, now: terminal.now() });

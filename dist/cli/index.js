@@ -1777,7 +1777,7 @@ const ALL_COMMANDS = [
     {
         name: 'gate',
         about: 'tell the verdict of a pull request before it is pushed, from local git alone',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(254), __nccwpck_require__.e(758), __nccwpck_require__.e(840), __nccwpck_require__.e(429)]).then(__nccwpck_require__.bind(__nccwpck_require__, 429))).GATE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(254), __nccwpck_require__.e(758), __nccwpck_require__.e(840), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5295))).GATE,
     },
     {
         name: 'inventory',
@@ -1964,13 +1964,30 @@ function wholeFault(command, given) {
     return wrong === undefined ? null : `--${wrong.name} takes ${wrong.takes?.text ?? ''}.`;
 }
 
-// EXTERNAL MODULE: ../../lib/commands/path-of-fault.js
-var path_of_fault = __nccwpck_require__(4868);
 // EXTERNAL MODULE: ../../lib/json/gate-error.js
 var gate_error = __nccwpck_require__(5176);
+// EXTERNAL MODULE: ../../lib/commands/command.js
+var command = __nccwpck_require__(99);
+;// CONCATENATED MODULE: ../../lib/commands/input-once.js
+
+
+/**
+ * Refuses `-`, standard input, for two files of a command: it can be read once, and comparing it with itself would find no
+ * drift, whatever it holds. Throws GateError `input_read_twice` about the command.
+ */
+function refuseInputTwice({ name, options }, given) {
+    const files = options.filter(({ value }) => value === 'file').flatMap((option) => (0,command/* valuesOf */.sm)(given, option));
+    const fromInput = [...given.operands, ...files].filter((file) => file === '-');
+    if (fromInput.length > 1)
+        throw new gate_error/* GateError */.u('input_read_twice', name);
+}
+
+// EXTERNAL MODULE: ../../lib/commands/path-of-fault.js
+var path_of_fault = __nccwpck_require__(4868);
 // EXTERNAL MODULE: ../../lib/package-version.js
 var package_version = __nccwpck_require__(4038);
 ;// CONCATENATED MODULE: ../../lib/cli.js
+
 
 
 
@@ -2027,6 +2044,7 @@ async function runCommand(command, programArguments, terminal) {
         return 2;
     }
     try {
+        refuseInputTwice(command, read.given);
         return await command.run(terminal, read.given);
     }
     catch (error) {
