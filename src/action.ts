@@ -1,15 +1,19 @@
 import * as core from '@actions/core';
 import type { Environment } from './github/index.js';
-import { GateError } from './json/index.js';
+import { GateError } from './errors/index.js';
 import { annotations, errorSentence, neutralise, renderDecisionText } from './report/index.js';
-import { catalogTexts } from './step/catalog-texts.js';
-import { decideStep, faultAlone } from './step/decide-step.js';
-import type { DecidedStep } from './step/decide-step.js';
-import { publish } from './step/publish.js';
-import { writeReportFiles } from './step/report-files.js';
-import { renderReports, reportFiles, summaryReport } from './step/reports.js';
-import { stepOutputs } from './step/step-outputs.js';
-import type { StepOutput } from './step/step-outputs.js';
+import {
+  catalogTexts,
+  decideStep,
+  faultAlone,
+  publish,
+  renderReports,
+  reportFiles,
+  stepOutputs,
+  summaryReport,
+  writeReportFiles,
+} from './action/index.js';
+import type { DecidedStep, StepOutput } from './action/index.js';
 
 /** How the step ends: it passes, its verdict fails, or it could not be checked. */
 export type ExitCode = 0 | 1 | 2;

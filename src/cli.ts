@@ -1,12 +1,13 @@
-import type { ListedCommand } from './commands/all-commands.js';
-import { ALL_COMMANDS } from './commands/all-commands.js';
-import type { Command } from './commands/command.js';
-import { commandHelp, programHelp } from './commands/help.js';
-import { readArguments } from './commands/read-arguments.js';
-import { refuseInputTwice } from './commands/input-once.js';
-import { pathOfFault } from './commands/path-of-fault.js';
-import type { ExitCode, Terminal } from './commands/terminal.js';
-import { GateError } from './json/index.js';
+import type { Command, ExitCode, ListedCommand, Terminal } from './cli/index.js';
+import {
+  ALL_COMMANDS,
+  commandHelp,
+  pathOfFault,
+  programHelp,
+  readArguments,
+  refuseInputTwice,
+} from './cli/index.js';
+import { GateError } from './errors/index.js';
 import { PACKAGE_VERSION } from './package-version.js';
 
 /**

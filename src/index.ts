@@ -1,10 +1,11 @@
 /**
  * Reads tool catalogs strictly, compares them, decides about changes of them, and calls only tools that were reviewed.
- * Each room has an entry point of its own too: `tool-catalog-gate/json`, `/catalog`, `/diff`, `/governance`, `/gate`,
+ * Each room has an entry point of its own too: `tool-catalog-gate/errors`, `/json`, `/catalog`, `/diff`, `/governance`, `/gate`,
  * `/report` and `/runtime`.
  *
  * @packageDocumentation
  */
+export * from './errors/index.js';
 export * from './json/index.js';
 export * from './catalog/index.js';
 export * from './diff/index.js';

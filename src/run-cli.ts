@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { runCli } from './cli.js';
-import { processTerminal } from './commands/process-terminal.js';
+import { processTerminal } from './cli/index.js';
 
 // What a shell starts: dist/cli/index.js. A process that ends before the answer is known would pass for a success.
 process.exitCode = 2;

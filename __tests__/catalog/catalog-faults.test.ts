@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalogDirectoryFaults, catalogFaults, parseCatalog } from '../../src/catalog/index.js';
-import type { GateError } from '../../src/json/index.js';
+import type { GateError } from '../../src/errors/index.js';
 import { bytesOf, jsonBytes } from './bytes.js';
 
 const messages = (faults: readonly GateError[]) => faults.map(({ message }) => message);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCatalog } from '../../src/catalog/index.js';
 import type { Catalog, Format } from '../../src/catalog/index.js';
-import type { GateError } from '../../src/json/index.js';
+import type { GateError } from '../../src/errors/index.js';
 import { bytesOf, jsonBytes } from './bytes.js';
 
 function read(value: unknown, format: Format | 'auto' = 'auto'): Catalog {

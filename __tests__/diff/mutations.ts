@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { catalogDigest, parseCatalog } from '../../src/catalog/index.js';
 import type { Catalog } from '../../src/catalog/index.js';
 import { diffCatalogs, isEmpty } from '../../src/diff/index.js';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import { jsonBytes } from '../catalog/bytes.js';
 import { sharedPath } from '../shared.js';
 

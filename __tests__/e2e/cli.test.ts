@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commitAll, git, write } from '../source/temporary.js';
+import { commitAll, git, write } from '../git/temporary.js';
 
 const CLI = resolve('dist/cli/index.js');
 const KEY = 'k'.repeat(32);

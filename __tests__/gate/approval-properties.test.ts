@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decideFile } from '../../src/gate/decide-file.js';
-import type { FileDecision, Known, Pair, ProtectedFile, Reviewer } from '../../src/gate/index.js';
+import type { FileDecision, Pair, ProtectedFile, Reviewer } from '../../src/gate/index.js';
+import type { Known } from '../../src/errors/index.js';
 import { TODAY, no, protectedFile, unknown } from './evidence-builders.js';
 
 const PAIRS: readonly Pair[] = [

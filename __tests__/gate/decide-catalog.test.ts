@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Catalog } from '../../src/catalog/index.js';
 import { decideCatalog } from '../../src/gate/decide-catalog.js';
-import type { CatalogEvidence, Read, Row, Verdict } from '../../src/gate/index.js';
-import type { ErrorCode } from '../../src/json/index.js';
+import type { CatalogEvidence, Row, Verdict } from '../../src/gate/index.js';
+import type { ErrorCode, Read } from '../../src/errors/index.js';
 import {
   ABSENT,
   catalog,

@@ -9,7 +9,7 @@ import type {
   ProtectedFile,
   Reviewer,
 } from '../../src/gate/index.js';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import {
   ABSENT,
   catalog,

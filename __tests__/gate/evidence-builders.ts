@@ -1,16 +1,8 @@
 import { parseCatalog } from '../../src/catalog/index.js';
 import type { Catalog } from '../../src/catalog/index.js';
-import type {
-  CatalogEvidence,
-  Evidence,
-  Known,
-  Pair,
-  ProtectedFile,
-  Read,
-  Reviewer,
-} from '../../src/gate/index.js';
-import { GateError } from '../../src/json/index.js';
-import type { ErrorCode } from '../../src/json/index.js';
+import type { CatalogEvidence, Evidence, Pair, ProtectedFile, Reviewer } from '../../src/gate/index.js';
+import type { ErrorCode, Known, Read } from '../../src/errors/index.js';
+import { GateError } from '../../src/errors/index.js';
 
 export const TODAY: Pair = { base: 'sha256:base', now: 'sha256:now' };
 

@@ -16,7 +16,7 @@ import {
   toolAction,
   verifyAccessTicket,
 } from '../../src/governance/index.js';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import { describeShared, sharedPath } from '../shared.js';
 import { DATE_CLASS, PURPOSE, TEXT_CLASS } from './clinical-schema.js';
 import { codeOf } from './code-of.js';

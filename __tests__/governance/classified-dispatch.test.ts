@@ -9,7 +9,7 @@ import {
   dispatchWithArgumentClassification,
   issueCapabilityGrant,
 } from '../../src/governance/index.js';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import { codeOfPromise } from './code-of.js';
 import { expectShownNowhere } from './shown-nowhere.js';
 

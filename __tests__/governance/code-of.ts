@@ -1,4 +1,4 @@
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 
 /** The message (`field: code`) of the gate error that a function throws, or `no error`; other errors pass through. */
 export function codeOf(run: () => unknown): string {

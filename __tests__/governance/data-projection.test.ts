@@ -8,7 +8,8 @@ import {
   projectionRationale,
 } from '../../src/governance/index.js';
 import type { JsonValue } from '../../src/json/index.js';
-import { GateError, jsonObject } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
+import { jsonObject } from '../../src/json/index.js';
 import { DATE_CLASS, PURPOSE, TEXT_CLASS, field, objectOf, toolSchema } from './clinical-schema.js';
 import { codeOf } from './code-of.js';
 import { DATA_CLASSES, PURPOSES, draftSchema } from './conformance/draft-schema.js';

@@ -11,7 +11,7 @@ import {
   recordSelectorOf,
   toolAction,
 } from '../../src/governance/index.js';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import { DATE_CLASS, PURPOSE, TEXT_CLASS, field, objectOf, toolSchema } from './clinical-schema.js';
 import { codeOfPromise } from './code-of.js';
 import { expectShownNowhere } from './shown-nowhere.js';

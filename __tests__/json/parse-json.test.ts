@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   DEFAULT_LIMITS,
-  GateError,
   LARGEST_MAX_BYTES,
   LARGEST_MAX_DEPTH,
   canonicalJson,
@@ -9,6 +8,7 @@ import {
   isObject,
   parseJson,
 } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import { read, readingFault } from './reading-texts.js';
 
 describe('values', () => {

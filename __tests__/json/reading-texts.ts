@@ -1,5 +1,7 @@
-import { DEFAULT_LIMITS, GateError, parseJson } from '../../src/json/index.js';
-import type { ErrorCode, JsonValue, Limits } from '../../src/json/index.js';
+import { DEFAULT_LIMITS, parseJson } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
+import type { ErrorCode } from '../../src/errors/index.js';
+import type { JsonValue, Limits } from '../../src/json/index.js';
 
 /** What a text or its bytes hold. */
 export function read(input: string | Uint8Array, limits: Limits = DEFAULT_LIMITS): JsonValue {

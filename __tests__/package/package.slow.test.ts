@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { publint } from 'publint';
-import { write } from '../source/temporary.js';
+import { write } from '../git/temporary.js';
 import { packPackage } from './packed.js';
 import type { Packed } from './packed.js';
 
-const ROOMS = ['json', 'catalog', 'diff', 'governance', 'gate', 'report', 'runtime'];
+const ROOMS = ['errors', 'json', 'catalog', 'diff', 'governance', 'gate', 'report', 'runtime'];
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 let packed: Packed;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCatalog, readCatalogDirectory } from '../../src/catalog/index.js';
 import type { Catalog } from '../../src/catalog/index.js';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import { annotations } from '../../src/report/index.js';
 import type { CatalogTexts } from '../../src/report/index.js';
 import { changedBaseline, compared, decided, manifest, protectedFile } from './decisions.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Decision, FileDecision, RefusalCode } from '../../src/gate/index.js';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import { renderMarkdown } from '../../src/report/index.js';
 import { changedBaseline, decided, manifest, protectedFile, refusal } from './decisions.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import { catalogErrorSentence } from '../../src/report/error-sentence.js';
 import { ERROR_SENTENCES } from '../../src/report/error-sentences.js';
 import { errorSentence } from '../../src/report/index.js';

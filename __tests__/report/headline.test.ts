@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CatalogDecision, Decision } from '../../src/gate/index.js';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import { catalogHeadline, headline, icon } from '../../src/report/headline.js';
 import { changedBaseline, compared, decided, manifest, protectedFile } from './decisions.js';
 

@@ -5,7 +5,8 @@ import { FORMATS } from '../../src/catalog/index.js';
 import { CHANGE_KINDS, openmedDiffJson } from '../../src/diff/index.js';
 import { ROW_VERDICTS, VERDICTS } from '../../src/gate/index.js';
 import type { Decision } from '../../src/gate/index.js';
-import { GateError, fingerprint, fromValue } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
+import { fingerprint, fromValue } from '../../src/json/index.js';
 import type { Comparison, Detail } from '../../src/report/index.js';
 import { renderDiffJson, renderJson } from '../../src/report/index.js';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { CatalogDecision, Decision } from '../../src/gate/index.js';
 import { VERDICTS } from '../../src/gate/index.js';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import type { MarkdownOptions } from '../../src/report/index.js';
 import { LIMITS, marker, renderMarkdown, shownName, sizeOf } from '../../src/report/index.js';
 import { describeShared, sharedPath } from '../shared.js';

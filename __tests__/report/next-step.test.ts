@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import { nextStep } from '../../src/report/index.js';
 import type { FileDecision } from '../../src/gate/index.js';
 import { changedBaseline, compared, decided, manifest, protectedFile, refusal } from './decisions.js';

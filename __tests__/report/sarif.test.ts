@@ -6,7 +6,7 @@ import { parseCatalog, readCatalogDirectory } from '../../src/catalog/index.js';
 import type { Catalog } from '../../src/catalog/index.js';
 import { CHANGE_KINDS } from '../../src/diff/index.js';
 import type { Decision } from '../../src/gate/index.js';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import type { CatalogTexts, Detail } from '../../src/report/index.js';
 import { renderDiffSarif, renderSarif } from '../../src/report/index.js';
 import { describeShared, sharedPath } from '../shared.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Decision } from '../../src/gate/index.js';
-import { GateError } from '../../src/json/index.js';
+import { GateError } from '../../src/errors/index.js';
 import { renderDecisionText, renderText } from '../../src/report/index.js';
 import { catalogOf, compared, comparison, decided, manifest, protectedFile } from './decisions.js';
 import { HOSTILE_NAMES } from './hostile-names.js';

@@ -1,5 +1,6 @@
 import type { Digest, JsonObject, JsonValue } from '../json/index.js';
-import { GateError, digestOf, isObject, jsonObject, member, pythonJson } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { digestOf, isObject, jsonObject, member, pythonJson } from '../json/index.js';
 
 const DOMAIN = 'openmed.agent.tool-contract.v1';
 const INPUT_SCHEMAS = ['inputSchema', 'input_schema', 'parameters'];

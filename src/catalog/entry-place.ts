@@ -1,4 +1,4 @@
-import type { Place } from '../json/index.js';
+import type { Place } from '../errors/index.js';
 import { locate } from '../json/index.js';
 import type { Catalog, Entry } from './catalog.js';
 

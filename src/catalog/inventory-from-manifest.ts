@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/index.js';
-import { GateError, fingerprint, jsonObject } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { fingerprint, jsonObject } from '../json/index.js';
 import type { Catalog, CatalogNote, Entry } from './catalog.js';
 import { contractDigest } from './contract-digest.js';
 import { nameField, namedPart } from './entry-name.js';

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../json/index.js';
-import { GateError, fromValue, jsonObject } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { fromValue, jsonObject } from '../json/index.js';
 import type { Catalog } from './catalog.js';
 import { NO_MEMBERS } from './no-members.js';
 import type { RecordField } from './read-inventory.js';

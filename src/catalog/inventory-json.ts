@@ -1,4 +1,5 @@
-import { GateError, jsonArray, jsonObject, pythonJson } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { jsonArray, jsonObject, pythonJson } from '../json/index.js';
 import type { Catalog } from './catalog.js';
 import { INVENTORY_VERSION } from './read-inventory.js';
 

@@ -1,5 +1,6 @@
 import type { Limits } from '../json/index.js';
-import { DEFAULT_LIMITS, GateError, parseJson } from '../json/index.js';
+import { DEFAULT_LIMITS, parseJson } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { Catalog, Format, SourceText } from './catalog.js';
 import { detectFormat } from './detect-format.js';
 import { readInventory } from './read-inventory.js';

@@ -1,4 +1,5 @@
-import type { ErrorCode, GateError, JsonObject, JsonValue, Limits } from '../json/index.js';
+import type { ErrorCode, GateError } from '../errors/index.js';
+import type { JsonObject, JsonValue, Limits } from '../json/index.js';
 import { DEFAULT_LIMITS, isObject, member, parseJson } from '../json/index.js';
 import { identifierForm, isToolVersion } from './identifier.js';
 import type { Reading } from './reading.js';

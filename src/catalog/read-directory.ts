@@ -1,5 +1,6 @@
 import type { Limits } from '../json/index.js';
-import { DEFAULT_LIMITS, GateError, compareCodePoints, isObject, parseJson } from '../json/index.js';
+import { DEFAULT_LIMITS, compareCodePoints, isObject, parseJson } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { Catalog, CatalogNote, Entry, SourceText } from './catalog.js';
 import { NO_MEMBERS } from './no-members.js';
 import { readEntry } from './read-entry.js';

@@ -1,4 +1,5 @@
-import type { GateError, JsonObject } from '../json/index.js';
+import type { GateError } from '../errors/index.js';
+import type { JsonObject } from '../json/index.js';
 import { member } from '../json/index.js';
 import type { Entry, EntryKind, Format } from './catalog.js';
 import { nameField, namedPart } from './entry-name.js';

@@ -1,4 +1,5 @@
-import type { ErrorCode, GateError, JsonArray, JsonObject, JsonValue } from '../json/index.js';
+import type { ErrorCode, GateError } from '../errors/index.js';
+import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
 import { isArray, isObject, member } from '../json/index.js';
 import type { Catalog, Entry } from './catalog.js';
 import { identifierForm, isToolVersion } from './identifier.js';

@@ -1,5 +1,6 @@
-import type { ErrorCode } from '../json/index.js';
-import { GateError, locate, placeOfPointer } from '../json/index.js';
+import type { ErrorCode } from '../errors/index.js';
+import { GateError } from '../errors/index.js';
+import { locate, placeOfPointer } from '../json/index.js';
 
 /** A document under reading: what its faults are named after, and the text that offsets count in. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import { NO_MEMBERS } from '../catalog/index.js';
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { CatalogDiff } from './catalog-diff.js';
 import { changedFields } from './changed-fields.js';
 import type { Comparable } from './compared-catalog.js';

@@ -1,7 +1,8 @@
+import type { Read } from '../errors/index.js';
 import type { Catalog } from '../catalog/index.js';
 import { diffCatalogs, isEmpty } from '../diff/index.js';
 import type { CatalogDiff } from '../diff/index.js';
-import type { CatalogEvidence, Read } from './evidence.js';
+import type { CatalogEvidence } from './evidence.js';
 
 /** What the verdict table asks of T (base), H (head) and C (candidate). */
 export interface CatalogFacts {

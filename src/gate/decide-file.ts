@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { FileDecision, Refusal, Verdict } from './decision.js';
 import { distinctLogins } from './distinct-logins.js';
 import type { ProtectedFile, Reviewer } from './evidence.js';

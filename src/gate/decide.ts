@@ -1,4 +1,5 @@
-import { compareCodePoints, GateError } from '../json/index.js';
+import { compareCodePoints } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import { decideCatalog } from './decide-catalog.js';
 import { decideFile } from './decide-file.js';
 import { ROW_VERDICTS } from './decision.js';

@@ -1,5 +1,6 @@
 import type { CatalogDiff } from '../diff/index.js';
-import type { Digest, GateError } from '../json/index.js';
+import type { Digest } from '../json/index.js';
+import type { GateError } from '../errors/index.js';
 import type { CatalogNote, Format } from '../catalog/index.js';
 import type {
   CaptureDifference,

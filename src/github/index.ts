@@ -1,13 +1,48 @@
-export { alignReview } from './align-review.js';
-export type { Api } from './api.js';
-export { publishCheckRun } from './check-run.js';
-export { callBudget, createApi } from './client.js';
-export type { Environment } from './client.js';
-export { publishComment } from './comment.js';
-export type { GateEvent } from './event.js';
-export { decideLocalChange } from './local-change.js';
-export type { DecidedChange } from './local-change.js';
-export { runGate } from './run-gate.js';
-export type { GateRun } from './run-gate.js';
-export type { TimeBudget } from './time-budget.js';
-export type { Warning } from './warning.js';
+export {
+  askOnce,
+  at,
+  callBudget,
+  completeList,
+  countAt,
+  createApi,
+  flagAt,
+  foldCase,
+  inGroups,
+  listAt,
+  objectIdAt,
+  sameAccount,
+  sameLogin,
+  systemClock,
+  textAt,
+} from './api/index.js';
+export type { Account, Api, Clock, Environment, Repository, TimeBudget, Warning } from './api/index.js';
+export {
+  apiObjects,
+  branchTip,
+  forcePushesSince,
+  mergeBase,
+  readBranch,
+  readBranchChanges,
+  readDefaultBranch,
+  readMergedPulls,
+  readPullCommits,
+  readPullRequest,
+  readPushes,
+  readStandingReviews,
+  readTeams,
+  readWriteAccess,
+  sharedHead,
+  soleMergeBase,
+  workflowOf,
+} from './read/index.js';
+export type {
+  BranchChanges,
+  MergedPull,
+  PullCommit,
+  PullRequest,
+  Push,
+  Pushes,
+  StandingReview,
+  Teams,
+} from './read/index.js';
+export { alignCheck, checkRunName, publishCheckRun, publishComment } from './write/index.js';

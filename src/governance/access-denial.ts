@@ -1,5 +1,6 @@
-import type { ErrorCode } from '../json/index.js';
-import { GateError, jsonObject, pythonJson } from '../json/index.js';
+import type { ErrorCode } from '../errors/index.js';
+import { GateError } from '../errors/index.js';
+import { jsonObject, pythonJson } from '../json/index.js';
 
 export const ACCESS_DENIAL_SCHEMA_VERSION = 'openmed.agent.access_denial.v1';
 

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { JsonObject, JsonValue } from '../json/index.js';
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { CheckedDecision } from './argument-decision.js';
 import type { ArgumentForm, SafeArguments } from './argument-form.js';
 import { DOCUMENT_FORM, PLAIN_FORM } from './argument-form.js';

@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import { isPlainScalar } from './json-scalar.js';
 import type { PlainScalar } from './json-scalar.js';
 import { isPatternId } from './pattern-id.js';

@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { ArgumentDecision, CheckedDecision } from './argument-decision.js';
 import { checkedDecision } from './argument-decision.js';
 import { isGovernanceId } from './governance-id.js';

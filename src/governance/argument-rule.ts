@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import { isFieldName } from './field-name.js';
 import { isPatternId } from './pattern-id.js';
 import { exactMembers, plainItems } from './plain-data.js';

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { ArgumentAction, CheckedDecision } from './argument-decision.js';
 import type { ArgumentForm } from './argument-form.js';
 import type { ArgumentFinding } from './argument-report.js';

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/index.js';
-import { GateError, compareCodePoints, jsonObject } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { compareCodePoints, jsonObject } from '../json/index.js';
 import type { DataReader } from './data-reader.js';
 import { exactNodes, readPlain, scalarAt } from './data-reader.js';
 import { isGovernanceId } from './governance-id.js';

@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 import type { JsonValue, Limits } from '../json/index.js';
-import { DEFAULT_LIMITS, GateError, jsonArray, jsonObject, parseJson, pythonJson } from '../json/index.js';
+import { DEFAULT_LIMITS, jsonArray, jsonObject, parseJson, pythonJson } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { CapabilityConstraint } from './capability-constraint.js';
 import { compareConstraints, constraintObject, readConstraint } from './capability-constraint.js';
 import type { DataReader } from './data-reader.js';

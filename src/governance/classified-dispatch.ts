@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { ArgumentClassifier, ClassifiedArguments } from './argument-classifier.js';
 import { isArgumentClassifier } from './argument-classifier.js';
 import type { SafeArguments } from './argument-form.js';

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../json/index.js';
-import { GateError, isArray, isObject, jsonPointer, member } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { isArray, isObject, jsonPointer, member } from '../json/index.js';
 import type { ArgumentRule, PathSegment } from './argument-rule.js';
 import { isFieldName } from './field-name.js';
 import type { PathBudget } from './path-budget.js';

@@ -1,13 +1,6 @@
 import type { JsonValue } from '../json/index.js';
-import {
-  GateError,
-  compareCodePoints,
-  isObject,
-  jsonArray,
-  jsonObject,
-  member,
-  pythonJson,
-} from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { compareCodePoints, isObject, jsonArray, jsonObject, member, pythonJson } from '../json/index.js';
 import { PURPOSE_ANNOTATION } from './annotations.js';
 import type { DeclaredField } from './declared-fields.js';
 import { declaredFields } from './declared-fields.js';

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/index.js';
-import { GateError, isObject, jsonPointer, member } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { isObject, jsonPointer, member } from '../json/index.js';
 import { DATA_CLASS_ANNOTATION } from './annotations.js';
 import { isFieldName } from './field-name.js';
 import type { PathBudget } from './path-budget.js';

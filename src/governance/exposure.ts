@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/index.js';
-import { GateError, compareCodePoints } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { compareCodePoints } from '../json/index.js';
 import type { ByTool } from './catalog-policy.js';
 import { saidOf } from './catalog-policy.js';
 import { projectionRationale } from './data-projection.js';

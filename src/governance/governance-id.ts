@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../json/index.js';
-import { GateError } from '../json/index.js';
+import type { ErrorCode } from '../errors/index.js';
+import { GateError } from '../errors/index.js';
 import { splitIdentifier } from './identifier-grammar.js';
 import { sealedType } from './sealed-type.js';
 

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { types } from 'node:util';
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { HmacKey } from './hmac.js';
 import { secretKey } from './hmac.js';
 

@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { AccessRequest, AccessTicket } from './access-ticket.js';
 import { isCapabilityRequest } from './capability-constraint.js';
 import type { ClassifiedCall, ClassifiedResult } from './classified-dispatch.js';

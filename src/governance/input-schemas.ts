@@ -1,7 +1,8 @@
 import type { Catalog, Entry, Format } from '../catalog/index.js';
 import { namedPart } from '../catalog/index.js';
 import type { JsonValue } from '../json/index.js';
-import { GateError, member } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { member } from '../json/index.js';
 
 /** A tool of a catalog with the schema of its arguments; undefined where it has none. */
 export interface CatalogTool {

@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { CapabilityConstraint } from './capability-constraint.js';
 import type { CapabilityGrant } from './capability-grant.js';
 import { capabilityGrant, isKeyId, readConstraints, signedText } from './capability-grant.js';

@@ -1,14 +1,7 @@
-import type { ErrorCode, JsonObject, JsonValue, Limits } from '../json/index.js';
-import {
-  DEFAULT_LIMITS,
-  GateError,
-  isArray,
-  isObject,
-  locate,
-  member,
-  parseJson,
-  toValue,
-} from '../json/index.js';
+import type { ErrorCode } from '../errors/index.js';
+import type { JsonObject, JsonValue, Limits } from '../json/index.js';
+import { DEFAULT_LIMITS, isArray, isObject, locate, member, parseJson, toValue } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import { checkedPolicy } from './argument-policy.js';
 import type { ArgumentRule } from './argument-rule.js';
 import { checkedRule } from './argument-rule.js';

@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 
 /** Most characters of all paths of one result together: a few long names above many fields would fill the memory. */
 const MOST_PATH_CHARACTERS = 64 * 1024 * 1024;

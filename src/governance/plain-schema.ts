@@ -1,5 +1,6 @@
 import type { JsonValue, Limits } from '../json/index.js';
-import { GateError, fromValue } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { fromValue } from '../json/index.js';
 
 const SCHEMA_LIMITS: Limits = { maxBytes: 1024 * 1024, maxDepth: 512 };
 

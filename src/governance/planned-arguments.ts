@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { ArgumentFinding, ArgumentReport } from './argument-report.js';
 import { argumentReportJson } from './argument-report.js';
 import type { ProjectionPlan } from './data-projection.js';

@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { ArgumentClassifier } from './argument-classifier.js';
 import { argumentClassifier } from './argument-classifier.js';
 import type { CatalogPolicy } from './catalog-policy.js';

@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import { governanceIdOf } from './governance-id.js';
 import { isPatternId } from './pattern-id.js';
 import { plainItems } from './plain-data.js';

@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import { sealedType } from './sealed-type.js';
 
 /** Names one run of an agent: `run_` and 32 lower-case hex digits, from nothing but chance. */

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { GateError, pythonJsonText } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { pythonJsonText } from '../json/index.js';
 import type { HmacDigest } from './hmac.js';
 import { hmacDigest } from './hmac.js';
 import type { JsonScalar } from './json-scalar.js';

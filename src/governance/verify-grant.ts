@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { CapabilityRequest } from './capability-constraint.js';
 import { compareConstraints, isCapabilityRequest } from './capability-constraint.js';
 import type { CapabilityGrant } from './capability-grant.js';

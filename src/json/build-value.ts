@@ -1,4 +1,4 @@
-import { GateError } from './gate-error.js';
+import { GateError } from '../errors/index.js';
 import type { JsonArray, JsonObject, JsonValue } from './value.js';
 
 /** An object of its members in that order, without a source. Throws `duplicate_key` where a key comes twice. */

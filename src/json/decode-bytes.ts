@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { isUint8Array } from 'node:util/types';
-import type { ErrorCode } from './gate-error.js';
-import { GateError } from './gate-error.js';
+import type { ErrorCode } from '../errors/index.js';
+import { GateError } from '../errors/index.js';
 import { LARGEST_MAX_BYTES } from './value.js';
 
 const LFS_POINTER = 'version https://git-lfs';

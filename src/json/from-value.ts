@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { GateError } from './gate-error.js';
+import { GateError } from '../errors/index.js';
 import type { JsonArray, JsonObject, JsonValue, Limits } from './value.js';
 import { DEFAULT_LIMITS, LARGEST_MAX_DEPTH } from './value.js';
 

@@ -7,8 +7,7 @@ export { digestOfPieces } from './digest-of-pieces.js';
 export type { Piece, Put } from './digest-of-pieces.js';
 export { digestOf, fingerprint, fingerprintWith } from './fingerprint.js';
 export { fromValue } from './from-value.js';
-export { GateError } from './gate-error.js';
-export type { ErrorCode, GovernanceCode, Place } from './gate-error.js';
+
 export { jsonPointer } from './json-pointer.js';
 export { locate } from './locate.js';
 export { parseJson } from './parse-json.js';

@@ -1,4 +1,4 @@
-import type { Place } from './gate-error.js';
+import type { Place } from '../errors/index.js';
 
 /** Line and column of an offset in a text, both from 1; LF ends a line, columns count UTF-16 units. */
 export function locate(text: string, offset: number): Place {

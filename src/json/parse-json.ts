@@ -1,6 +1,6 @@
 import { decodeBytes } from './decode-bytes.js';
-import type { ErrorCode } from './gate-error.js';
-import { GateError } from './gate-error.js';
+import type { ErrorCode } from '../errors/index.js';
+import { GateError } from '../errors/index.js';
 import { locate } from './locate.js';
 import { readText } from './read-text.js';
 import type { JsonDocument, JsonValue, Limits } from './value.js';

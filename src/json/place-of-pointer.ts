@@ -1,4 +1,4 @@
-import type { Place } from './gate-error.js';
+import type { Place } from '../errors/index.js';
 import { locate } from './locate.js';
 import { unescape } from './unescape.js';
 

@@ -1,7 +1,7 @@
 import { quoted } from './canonical-json.js';
 import { compareCodePoints } from './compare-code-points.js';
 import { decimalOf } from './decimal.js';
-import { GateError } from './gate-error.js';
+import { GateError } from '../errors/index.js';
 import type { ExactNumber, JsonValue } from './value.js';
 import type { Style } from './write-json.js';
 import { writeJson } from './write-json.js';

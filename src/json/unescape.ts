@@ -1,5 +1,5 @@
-import type { ErrorCode } from './gate-error.js';
-import { GateError } from './gate-error.js';
+import type { ErrorCode } from '../errors/index.js';
+import { GateError } from '../errors/index.js';
 import { locate } from './locate.js';
 
 /** A text, and which input it is. */

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/index.js';
-import type { CatalogEvidence, Read } from '../gate/index.js';
+import type { CatalogEvidence } from '../gate/index.js';
+import type { Read } from '../errors/index.js';
 import type { CatalogTexts } from './entry-location.js';
 
 /** The catalogs that lines are counted in, as far as they could be read. */

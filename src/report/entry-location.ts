@@ -1,6 +1,7 @@
 import type { Catalog, Entry } from '../catalog/index.js';
 import { entryId } from '../catalog/index.js';
-import type { JsonArray, JsonObject, JsonValue, Place } from '../json/index.js';
+import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
+import type { Place } from '../errors/index.js';
 import { isArray, isObject, itemOffsets } from '../json/index.js';
 import { lineIndex } from './line-index.js';
 

@@ -1,6 +1,6 @@
 import { SETTINGS_PATH } from '../gate/index.js';
 import type { CatalogDecision } from '../gate/index.js';
-import type { GateError } from '../json/index.js';
+import type { GateError } from '../errors/index.js';
 import { codeSpan } from './code-span.js';
 import { ERROR_SENTENCES } from './error-sentences.js';
 import { shownText } from './shown-name.js';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../json/index.js';
+import type { ErrorCode } from '../errors/index.js';
 import { GOVERNANCE_SENTENCES } from './governance-sentences.js';
 
 const ACCEPTED =

@@ -1,4 +1,4 @@
-import type { GovernanceCode } from '../json/index.js';
+import type { GovernanceCode } from '../errors/index.js';
 
 /** What happened, then what to do next, for each code of the OpenMed contracts. */
 export const GOVERNANCE_SENTENCES: Readonly<Record<GovernanceCode, string>> = {

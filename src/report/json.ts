@@ -1,6 +1,6 @@
 import type { CatalogDecision, Decision, FileDecision, PolicyOutcome } from '../gate/index.js';
 import { openmedDiff } from '../diff/index.js';
-import type { GateError } from '../json/index.js';
+import type { GateError } from '../errors/index.js';
 import { toValue } from '../json/index.js';
 import type { Detail } from './detail.js';
 import { diffDocument, sideDocument } from './diff-document.js';

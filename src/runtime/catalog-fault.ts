@@ -1,4 +1,4 @@
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 
 /** Why a run catalog is refused: the contract's reasons, all on field `catalog`. */
 export type CatalogReason =

@@ -3,7 +3,6 @@ import { parseCatalog } from '../catalog/index.js';
 import type { JsonValue } from '../json/index.js';
 import {
   DEFAULT_LIMITS,
-  GateError,
   LARGEST_MAX_BYTES,
   canonicalJson,
   isObject,
@@ -11,6 +10,7 @@ import {
   jsonObject,
   member,
 } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import { catalogFault } from './catalog-fault.js';
 import { listedValue } from './listed-value.js';
 import type { McpClient } from './mcp-client.js';

@@ -3,7 +3,8 @@ import { inventoryFromManifest, statedSideEffects } from '../catalog/index.js';
 import type { EntryChange } from '../diff/index.js';
 import { diffCatalogs } from '../diff/index.js';
 import type { JsonObject } from '../json/index.js';
-import { GateError, jsonObject, sameValue } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { jsonObject, sameValue } from '../json/index.js';
 import type { CatalogReason } from './catalog-fault.js';
 import { catalogFault } from './catalog-fault.js';
 

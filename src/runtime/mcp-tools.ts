@@ -1,6 +1,6 @@
 import { catalogDigest } from '../catalog/index.js';
 import { sealedType } from '../governance/index.js';
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { CatalogEligibility } from './catalog-eligibility.js';
 import { catalogEligibility } from './catalog-eligibility.js';
 import type { CatalogReason } from './catalog-fault.js';

@@ -1,16 +1,8 @@
 import { types } from 'node:util';
 import { parseRunId } from '../governance/index.js';
 import type { JsonValue, Limits } from '../json/index.js';
-import {
-  DEFAULT_LIMITS,
-  GateError,
-  fromValue,
-  isArray,
-  isObject,
-  member,
-  parseJson,
-  toValue,
-} from '../json/index.js';
+import { DEFAULT_LIMITS, fromValue, isArray, isObject, member, parseJson, toValue } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import { catalogFault } from './catalog-fault.js';
 import { isDigest } from './digest-form.js';
 import { inventoryRecords } from './inventory-records.js';

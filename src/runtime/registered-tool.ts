@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import type { InventoryRecord } from '../catalog/index.js';
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { CatalogReason } from './catalog-fault.js';
 import { isDigest } from './digest-form.js';
 import type { ImplementationBinding, ToolHandler, ToolRegistry } from './tool-registry.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Digest } from '../json/index.js';
-import { GateError } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import { sealedType } from '../governance/index.js';
 import type { ToolSpec } from './tool-spec.js';
 import { isToolSpec } from './tool-spec.js';

@@ -1,5 +1,6 @@
 import type { Digest, JsonValue, Limits } from '../json/index.js';
-import { GateError, fromValue, jsonObject } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { fromValue, jsonObject } from '../json/index.js';
 import type { SideEffectClass } from '../catalog/index.js';
 import { contractDigest } from '../catalog/index.js';
 import { sealedType } from '../governance/index.js';

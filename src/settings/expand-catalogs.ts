@@ -1,5 +1,6 @@
-import { compareCodePoints, GateError } from '../json/index.js';
-import { repositoryPath } from '../source/index.js';
+import { compareCodePoints } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { repositoryPath } from '../git/index.js';
 import type { CatalogLine } from './catalog-line.js';
 
 /** Most catalogs in one step. */

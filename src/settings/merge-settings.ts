@@ -1,5 +1,6 @@
 import type { Format } from '../catalog/index.js';
-import { DEFAULT_LIMITS, GateError } from '../json/index.js';
+import { DEFAULT_LIMITS } from '../json/index.js';
+import { GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import type { CatalogLine } from './catalog-line.js';
 import { DECIDING_NAMES } from './deciding-settings.js';

@@ -1,5 +1,5 @@
-import { GateError } from '../json/index.js';
-import type { Place } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import type { Place } from '../errors/index.js';
 
 /** Where a setting was written, and what a value that is not understood is called there. */
 export interface Origin {

@@ -1,6 +1,6 @@
 import { notUnderstood } from './origin.js';
 import type { Origin } from './origin.js';
-import { isAccount } from './owner-name.js';
+import { isAccount } from '../patterns/index.js';
 
 /**
  * The owners of a setting, `@user` or `@org/team`, one a line or with commas between, each once (GitHub compares names

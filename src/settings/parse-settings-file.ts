@@ -1,5 +1,5 @@
-import { GateError } from '../json/index.js';
-import type { Place } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import type { Place } from '../errors/index.js';
 import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
 import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
 import { parseIgnoredPointers } from './ignored-pointers.js';

@@ -1,4 +1,5 @@
-import { GateError, LARGEST_MAX_BYTES, LARGEST_MAX_DEPTH } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import { LARGEST_MAX_BYTES, LARGEST_MAX_DEPTH } from '../json/index.js';
 import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
 import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
 import { inputOrigin } from './origin.js';

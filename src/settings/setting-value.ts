@@ -1,5 +1,5 @@
-import { GateError } from '../json/index.js';
-import { repositoryPath } from '../source/index.js';
+import { GateError } from '../errors/index.js';
+import { repositoryPath } from '../git/index.js';
 import { notUnderstood } from './origin.js';
 import type { Origin } from './origin.js';
 

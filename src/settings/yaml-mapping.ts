@@ -1,7 +1,7 @@
 import type * as yamlModule from 'yaml';
 import type { CST, Document, LineCounter, Pair } from 'yaml';
-import { GateError } from '../json/index.js';
-import type { Place } from '../json/index.js';
+import { GateError } from '../errors/index.js';
+import type { Place } from '../errors/index.js';
 
 /** A value as text: a list has a line for each item, a number or a boolean the letters it was written with. */
 export interface YamlText {

@@ -1,4 +1,4 @@
-import { GateError } from '../../../src/json/index.js';
+import { GateError } from '../../../src/errors/index.js';
 import type { ConformanceCase } from './cases.js';
 import { answerClassify, answerClassifyOfPlainValue } from './classify-cases.js';
 import { answerDispatch } from './dispatch-cases.js';

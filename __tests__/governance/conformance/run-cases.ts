@@ -11,7 +11,7 @@ import {
   toolSpec,
   toolSpecValue,
 } from '../../../src/runtime/index.js';
-import { GateError } from '../../../src/json/index.js';
+import { GateError } from '../../../src/errors/index.js';
 import { parseDocument } from './document.js';
 import { draftSchema } from './draft-schema.js';
 import { mutate } from './mutate.js';

@@ -1,0 +1,60 @@
+import { runCli } from '../../src/cli.js';
+import type { Terminal } from '../../src/cli/terminal.js';
+import { GateError } from '../../src/errors/index.js';
+
+/** What the terminal of a test is: files by path (`-` is standard input), and what else differs from the usual. */
+export interface FakeOptions {
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  readonly isTerminal?: boolean;
+  readonly environment?: Terminal['environment'];
+  readonly directory?: string;
+  /** Seconds since the epoch. */
+  readonly now?: number;
+  /** Answers of the clock, one a question; the last one stays. */
+  readonly clock?: readonly number[];
+}
+
+/** How a run ended: its exit code and both outputs. */
+export interface Run {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs the command line with a terminal that is not there. */
+export async function runFake(programArguments: readonly string[], options: FakeOptions = {}): Promise<Run> {
+  const out: string[] = [];
+  const error: string[] = [];
+  const code = await runCli(programArguments, fakeTerminal(options, out, error));
+  return { code, out: out.join(''), error: error.join('') };
+}
+
+function fakeTerminal(options: FakeOptions, out: string[], error: string[]): Terminal {
+  const files = new Map(Object.entries(options.files ?? {}));
+  const clock = [...(options.clock ?? [0])];
+  return {
+    read: (path, limits, field) => {
+      const bytes = Buffer.from(files.get(path) ?? '');
+      if (!files.has(path)) return Promise.reject(new GateError('not_found', field));
+      if (path === '-') files.delete(path);
+      return bytes.length > limits.maxBytes
+        ? Promise.reject(new GateError('too_large', field))
+        : Promise.resolve(bytes);
+    },
+    readDirectory: (path) => {
+      const found = [...files].filter(([name]) => name.startsWith(`${path}/`));
+      const within = found.map(([name, text]) => ({
+        path: name.slice(path.length + 1),
+        bytes: Buffer.from(text),
+      }));
+      return Promise.resolve(within.length === 0 ? null : within);
+    },
+    write: (text) => void out.push(text),
+    writeError: (text) => void error.push(text),
+    isTerminal: () => options.isTerminal ?? false,
+    environment: options.environment ?? {},
+    directory: options.directory ?? '/nowhere',
+    now: () => options.now ?? 0,
+    elapsed: () => (clock.length > 1 ? clock.shift() : clock[0]) ?? 0,
+  };
+}

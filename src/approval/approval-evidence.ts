@@ -1,0 +1,101 @@
+import type { Known } from '../errors/index.js';
+import type { ProtectedFile, Reviewer } from '../gate/index.js';
+import { MOST_APPROVALS } from '../settings/index.js';
+import { approvalFacts } from './approval-facts.js';
+import type { ApprovalFacts, ApprovalSource } from './approval-facts.js';
+import type { ChangedFile } from './changed-file.js';
+import { known } from '../errors/index.js';
+import type { PullRequest, StandingReview } from '../github/index.js';
+import { couldApprove, examineApproval, identifyReviewer } from './reviewer-evidence.js';
+import type { ReviewerEvidence } from './reviewer-evidence.js';
+import { readStandingReviews } from '../github/index.js';
+
+/** A changed file and who may approve it. */
+export interface OwnedFile extends ChangedFile {
+  readonly owners: Known<readonly string[]>;
+}
+
+interface Identified {
+  readonly review: StandingReview;
+  readonly reviewer: Reviewer;
+}
+
+/**
+ * Everything that decides whether the changed files of one pull request are approved. Reviews are read first, and what
+ * costs calls only for owners' standing approvals, the newest 20 a file. Nothing is thrown for what GitHub refuses: it
+ * is unknown, which grants nothing, with the permission that is missing. Source: design.md, "Approval".
+ */
+export async function gatherApproval(
+  source: ApprovalSource,
+  files: readonly OwnedFile[],
+): Promise<readonly ProtectedFile[]> {
+  if (files.length === 0) return [];
+  const { api, repository, pullRequest } = source;
+  const reviews = await known(() => readStandingReviews(api, repository, pullRequest.number));
+  if (!reviews.known) return withoutReviews(files, pullRequest.number, reviews);
+  const facts = approvalFacts(source);
+  const gathered: ProtectedFile[] = [];
+  for (const file of files) gathered.push(await gatherFile(file, reviews.value, pullRequest, facts));
+  return gathered;
+}
+
+/**
+ * Changed files whose approval nobody's review decides: it is turned off, or which pull request brought them is not
+ * known.
+ */
+export function withoutReviews(
+  files: readonly OwnedFile[],
+  pullRequest: number | null,
+  reviewers: Known<readonly Reviewer[]>,
+): readonly ProtectedFile[] {
+  return files.map((file) => ({ ...file, pullRequest, reviewers, unknownAuthors: [], pushersRead: true }));
+}
+
+async function gatherFile(
+  file: OwnedFile,
+  reviews: readonly StandingReview[],
+  pullRequest: PullRequest,
+  facts: ApprovalFacts,
+): Promise<ProtectedFile> {
+  const identified: Identified[] = [];
+  for (const review of reviews) {
+    identified.push({
+      review,
+      reviewer: await identifyReviewer(review, file.owners, pullRequest.author, facts),
+    });
+  }
+  const newest = newestApprovals(identified);
+  const evidence: ReviewerEvidence[] = [];
+  for (const one of identified) {
+    evidence.push(
+      newest.has(one)
+        ? await examineApproval(one.reviewer, one.review, file, facts)
+        : { reviewer: one.reviewer, pushersRead: true },
+    );
+  }
+  return {
+    ...file,
+    pullRequest: pullRequest.number,
+    reviewers: { known: true, value: evidence.map((one) => one.reviewer) },
+    unknownAuthors: await unknownAuthors(file, evidence, facts),
+    pushersRead: evidence.every((one) => one.pushersRead),
+  };
+}
+
+function newestApprovals(identified: readonly Identified[]): ReadonlySet<Identified> {
+  const newestFirst = identified
+    .filter((one) => couldApprove(one.reviewer))
+    .sort((a, b) => (b.review.submittedAt ?? 0) - (a.review.submittedAt ?? 0));
+  return new Set(newestFirst.slice(0, MOST_APPROVALS));
+}
+
+/** Commits without an account, where anybody's approval made the authors be read. */
+async function unknownAuthors(
+  file: OwnedFile,
+  evidence: readonly ReviewerEvidence[],
+  facts: ApprovalFacts,
+): Promise<readonly string[]> {
+  if (!evidence.some((one) => one.reviewer.wrote.known)) return [];
+  const authors = await facts.authors(file.path);
+  return authors.known ? authors.value.unknown : [];
+}

@@ -1,0 +1,57 @@
+import type { Known } from '../errors/index.js';
+import { compareCodePoints } from '../json/index.js';
+import { ownersOf } from '../patterns/index.js';
+import type { CodeOwnersRule } from '../patterns/index.js';
+import { foldCase } from '../github/index.js';
+import type { OwnedFile } from './approval-evidence.js';
+import type { ChangedFile } from './changed-file.js';
+import type { CodeOwnersPath } from './code-owners-path.js';
+
+/** A catalog's name and where its baseline lies, changed or not. */
+export interface BaselinePlace {
+  readonly catalog: string;
+  readonly path: string;
+}
+
+/**
+ * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked`
+ * says. A file that nobody owns falls to the owners of its catalogs' baselines, a file of the whole gate to those of
+ * all: where these differ, it stands in the result once for each group of owners, since each must approve. Source:
+ * design.md, "Approval" and "Protected files".
+ */
+export function withOwners(
+  files: readonly ChangedFile[],
+  setting: readonly string[] | null,
+  rules: Known<readonly CodeOwnersRule[]>,
+  baselines: readonly BaselinePlace[],
+  asked: CodeOwnersPath,
+): readonly OwnedFile[] {
+  if (setting !== null) return files.map((file) => ownedBy(file, setting));
+  if (!rules.known) return files.map((file) => ({ ...file, owners: rules }));
+  const owners = (path: string) => ownersOf(rules.value, asked(path));
+  return files.flatMap((file) => withCodeOwners(file, owners, baselines));
+}
+
+function withCodeOwners(
+  file: ChangedFile,
+  owners: (path: string) => readonly string[],
+  baselines: readonly BaselinePlace[],
+): readonly OwnedFile[] {
+  const own = owners(file.path);
+  if (own.length > 0 || file.role === 'baseline') return [ownedBy(file, own)];
+  const groups = new Map<string, readonly string[]>();
+  for (const { catalog, path } of baselines) {
+    if (file.catalogs.length > 0 && !file.catalogs.includes(catalog)) continue;
+    const found = owners(path);
+    if (found.length > 0) groups.set(keyOf(found), found);
+  }
+  return groups.size === 0 ? [ownedBy(file, [])] : [...groups.values()].map((group) => ownedBy(file, group));
+}
+
+function ownedBy(file: ChangedFile, owners: readonly string[]): OwnedFile {
+  return { ...file, owners: { known: true, value: owners } };
+}
+
+function keyOf(owners: readonly string[]): string {
+  return owners.map(foldCase).sort(compareCodePoints).join(' ');
+}

@@ -1,0 +1,11 @@
+export { gatherApproval, withoutReviews } from './approval-evidence.js';
+export type { OwnedFile } from './approval-evidence.js';
+export type { ChangedFile } from './changed-file.js';
+export { readCodeOwners } from './code-owners-file.js';
+export type { CodeOwnersFile } from './code-owners-file.js';
+export { codeOwnersPaths, pathInside } from './code-owners-path.js';
+export { withOwners } from './file-owners.js';
+export { gateFiles } from './protected-paths.js';
+export type { GateFile } from './protected-paths.js';
+export { auditPush } from './push-audit.js';
+export { auditRules } from './rules-audit.js';

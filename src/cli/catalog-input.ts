@@ -1,0 +1,60 @@
+import type { Catalog, Format } from '../catalog/index.js';
+import { FORMATS, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
+import { GateError } from '../errors/index.js';
+import type { Given } from './command.js';
+import { choiceOf, choiceOption } from './command.js';
+import { limitsOf } from './limit-options.js';
+import type { DirectoryFiles, Terminal } from './terminal.js';
+
+/** `--format`: one of the formats, or `auto` (the default) by content. */
+export const FORMAT = choiceOption(
+  { name: 'format', value: 'format', about: 'format of a catalog (default auto: by content)' },
+  ['auto', ...FORMATS],
+);
+
+/** How an operand that is a catalog is told in the help. */
+export const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
+
+/** A catalog as it came in: the bytes of a file, or the files of a directory. */
+export type CatalogSource = { readonly bytes: Uint8Array } | { readonly files: DirectoryFiles };
+
+/**
+ * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about
+ * `field`, and `not_a_file` for a directory that is to be a file.
+ */
+export async function readSource(
+  terminal: Terminal,
+  path: string,
+  given: Given,
+  field: string,
+): Promise<CatalogSource> {
+  const limits = limitsOf(given);
+  const files = path === '-' ? null : await terminal.readDirectory(path, limits, field);
+  if (files === null) return { bytes: await terminal.read(path, limits, field) };
+  const format = formatOf(given);
+  if (format !== 'auto' && format !== 'directory') throw new GateError('not_a_file', field);
+  return { files };
+}
+
+/** The catalog that a source holds. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
+export function catalogIn(source: CatalogSource, given: Given, field: string): Catalog {
+  const limits = limitsOf(given);
+  return 'files' in source
+    ? readCatalogDirectory(source.files, { limits, field })
+    : parseCatalog(source.bytes, { format: formatOf(given), limits, field });
+}
+
+/** The catalog at a path; throws as readSource and catalogIn do. */
+export async function readCatalog(
+  terminal: Terminal,
+  path: string,
+  given: Given,
+  field: string,
+): Promise<Catalog> {
+  return catalogIn(await readSource(terminal, path, given, field), given, field);
+}
+
+/** The format that the option names. */
+export function formatOf(given: Given): Format | 'auto' {
+  return choiceOf(given, FORMAT) ?? 'auto';
+}

@@ -1,0 +1,63 @@
+import type { Catalog, EntryKind } from '../catalog/index.js';
+import { ENTRY_KINDS, catalogDigest, catalogDirectoryFaults, catalogFaults } from '../catalog/index.js';
+import type { GateError } from '../errors/index.js';
+import { errorSentence, noteLines } from '../report/index.js';
+import type { CatalogSource } from './catalog-input.js';
+import { CATALOG_ABOUT, FORMAT, catalogIn, formatOf, readSource } from './catalog-input.js';
+import type { Command, Given } from './command.js';
+import { operandOf } from './command.js';
+import { MAX_BYTES, MAX_DEPTH, limitsOf } from './limit-options.js';
+import { pathOfFault } from './path-of-fault.js';
+import type { ExitCode, Terminal } from './terminal.js';
+
+/** `check FILE`: reads a catalog strictly and says what it is, or every fault of it. */
+export const CHECK: Command = {
+  name: 'check',
+  about: 'read a catalog strictly and say what it is, or every fault with its line',
+  operands: [{ name: 'file', about: CATALOG_ABOUT }],
+  options: [FORMAT, MAX_BYTES, MAX_DEPTH],
+  run: check,
+};
+
+async function check(terminal: Terminal, given: Given): Promise<ExitCode> {
+  const source = await readSource(terminal, operandOf(given, 0), given, 'catalog');
+  const faults = faultsOf(source, given);
+  if (faults.length > 0) {
+    terminal.writeError(
+      faults.map((fault) => `${errorSentence(fault, pathOfFault(fault, CHECK, given))}\n`).join(''),
+    );
+    return 2;
+  }
+  const catalog = catalogIn(source, given, 'catalog');
+  const lines = [
+    `${catalog.format}, ${countOf(catalog)}`,
+    `digest ${catalogDigest(catalog)}`,
+    ...noteLines([catalog]),
+  ];
+  terminal.write(lines.map((line) => `${line}\n`).join(''));
+  return 0;
+}
+
+function faultsOf(source: CatalogSource, given: Given): readonly GateError[] {
+  const [limits, field] = [limitsOf(given), 'catalog'];
+  return 'files' in source
+    ? catalogDirectoryFaults(source.files, { limits, field })
+    : catalogFaults(source.bytes, { format: formatOf(given), limits, field });
+}
+
+const NOUNS: Readonly<Record<EntryKind, readonly [one: string, many: string]>> = {
+  tool: ['tool', 'tools'],
+  prompt: ['prompt', 'prompts'],
+  resource: ['resource', 'resources'],
+  resourceTemplate: ['resource template', 'resource templates'],
+};
+
+function countOf(catalog: Catalog): string {
+  const counts = ENTRY_KINDS.map(
+    (kind) => [kind, catalog.entries.filter((entry) => entry.kind === kind).length] as const,
+  );
+  return counts
+    .filter(([kind, count]) => kind === 'tool' || count > 0)
+    .map(([kind, count]) => `${count} ${NOUNS[kind][count === 1 ? 0 : 1]}`)
+    .join(', ');
+}

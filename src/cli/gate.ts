@@ -1,0 +1,117 @@
+import { FORMATS } from '../catalog/index.js';
+import { decideLocalChange } from '../run/index.js';
+import type { DecidedChange } from '../run/index.js';
+import { PACKAGE_VERSION } from '../package-version.js';
+import {
+  catalogTexts,
+  renderDecisionText,
+  renderJson,
+  renderMarkdown,
+  renderSarif,
+} from '../report/index.js';
+import type { Inputs } from '../settings/index.js';
+import { readInputs } from '../settings/index.js';
+import type { Command, Given, Option } from './command.js';
+import { choiceOf, choiceOption, valueOf, valuesOf } from './command.js';
+import { COLOR, DETAIL, isColored } from './output-options.js';
+import { progressOf } from './progress.js';
+import type { ExitCode, Terminal } from './terminal.js';
+
+const BASE: Option = {
+  name: 'base',
+  value: 'ref',
+  about: 'the base branch: main, origin/main, …',
+  required: true,
+};
+
+const OUTPUT = choiceOption(
+  { name: 'output', value: 'kind', about: 'kind of report (default text on a terminal, else json)' },
+  ['json', 'markdown', 'text', 'sarif'],
+);
+
+const UPDATE_HINT: Option = {
+  name: 'update-hint',
+  value: 'command',
+  about: 'what an author runs to propose a new baseline',
+};
+
+/** Inputs of the Action that the command takes under the same names. */
+const INPUTS: readonly Option[] = [
+  { name: 'baseline', value: 'path', about: 'path of the committed baseline' },
+  { name: 'candidate', value: 'path', about: 'path of the catalog to compare with it' },
+  { name: 'catalogs', value: 'line', about: 'many catalogs, each `name: baseline => candidate`', many: true },
+  {
+    name: 'candidate-source',
+    value: 'source',
+    about: 'workspace (the working tree, default) or commit (HEAD)',
+  },
+  { name: 'candidate-repeat', value: 'path', about: 'a second capture, which must be the same' },
+  { name: 'map', value: 'path', about: 'map that makes an inventory of a manifest candidate' },
+  { name: 'previous-baseline', value: 'path', about: 'where the base branch still has the baseline' },
+  { name: 'format', value: 'format', about: `auto (default), ${FORMATS.join(', ')}` },
+  {
+    name: 'owners',
+    value: 'owner',
+    about: '@user or @org/team (default code owners of the base branch)',
+    many: true,
+  },
+  { name: 'policy', value: 'path', about: 'governance policy, read on the base branch' },
+  { name: 'policy-mode', value: 'mode', about: 'new (default) or all' },
+  { name: 'max-bytes', value: 'number', about: 'largest catalog in bytes' },
+  { name: 'max-depth', value: 'number', about: 'deepest nesting of a catalog' },
+  UPDATE_HINT,
+];
+
+/** `gate --base REF`: the verdict that a pull request of HEAD would have; exit code 0 for `unchanged` alone. */
+export const GATE: Command = {
+  name: 'gate',
+  about: 'tell the verdict of a pull request before it is pushed, from local git alone',
+  operands: [],
+  options: [BASE, ...INPUTS, OUTPUT, DETAIL, COLOR],
+  notes: `Paths count from the root of the repository. The baseline is read at HEAD and, as it was before your change, at the
+merge base of HEAD and the base branch; settings, owners and policy on the base branch. Approvals are not looked for,
+and the workflow file is not known.
+Exit code: 0 unchanged, 1 any other verdict, 2 could not check.`,
+  run: gate,
+};
+
+async function gate(terminal: Terminal, given: Given): Promise<ExitCode> {
+  const progress = progressOf(terminal);
+  const change = await decideLocalChange({
+    inputs: inputsOf(given),
+    base: valueOf(given, BASE) ?? '',
+    directory: terminal.directory,
+  });
+  progress('writing the report');
+  terminal.write(reportOf(change, given, terminal));
+  const { verdict } = change.decision;
+  if (verdict === 'unchanged') return 0;
+  return verdict === 'could-not-check' ? 2 : 1;
+}
+
+/** The options as the runner would hand them over as inputs, read by the Action's own rules. */
+function inputsOf(given: Given): Inputs {
+  const variables = INPUTS.map((option): [string, string] => {
+    const value = option.many === true ? valuesOf(given, option).join('\n') : valueOf(given, option);
+    return [`INPUT_${option.name.toUpperCase()}`, value ?? ''];
+  });
+  return readInputs(Object.fromEntries(variables));
+}
+
+function reportOf({ decision, evidence }: DecidedChange, given: Given, terminal: Terminal): string {
+  const detail = choiceOf(given, DETAIL) ?? 'fingerprints';
+  const updateHint = valueOf(given, UPDATE_HINT);
+  switch (choiceOf(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
+    case 'json':
+      return renderJson(decision, { detail });
+    case 'markdown':
+      return renderMarkdown(decision, { detail, updateHint, budget: 'file', marker: null });
+    case 'text':
+      return renderDecisionText(decision, { detail, updateHint, color: isColored(given, terminal) });
+    case 'sarif':
+      return renderSarif(decision, catalogTexts(evidence.catalogs, true), {
+        detail,
+        version: PACKAGE_VERSION,
+      });
+  }
+}

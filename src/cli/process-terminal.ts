@@ -1,0 +1,53 @@
+import { fstatSync } from 'node:fs';
+import { isToolFile } from '../catalog/index.js';
+import { GateError } from '../errors/index.js';
+import type { Limits } from '../json/index.js';
+import { readLocalDirectory, readLocalFile, readStandardInput } from '../workspace/index.js';
+import type { Terminal } from './terminal.js';
+import { writeAll } from './write-all.js';
+
+const OUTPUT = 1;
+const ERROR_OUTPUT = 2;
+
+/** The terminal of the running process. `write` throws GateError `not_writable` about `output`. */
+export function processTerminal(): Terminal {
+  return {
+    read,
+    readDirectory: (path, limits, field) =>
+      Promise.resolve().then(() => readLocalDirectory(path, isToolFile, limits, field)),
+    write: (text) => write(OUTPUT, text),
+    writeError: (text) => write(ERROR_OUTPUT, text),
+    isTerminal,
+    environment: process.env,
+    directory: process.cwd(),
+    elapsed: () => process.uptime() * 1000,
+    now: () => Math.floor(Date.now() / 1000),
+  };
+}
+
+function read(path: string, limits: Limits, field: string): Promise<Uint8Array> {
+  return path === '-'
+    ? readStandardInput(limits, field)
+    : Promise.resolve().then(() => readLocalFile(path, limits, field));
+}
+
+function write(descriptor: number, text: string): void {
+  try {
+    writeAll(descriptor, text);
+  } catch {
+    throw new GateError('not_writable', 'output');
+  }
+}
+
+/** Only what can be one is asked whether it is one, since asking loads much. */
+function isTerminal(): boolean {
+  return isDevice() && process.stdout.isTTY;
+}
+
+function isDevice(): boolean {
+  try {
+    return fstatSync(OUTPUT).isCharacterDevice();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Known } from './read.js';
+import { GateError } from './gate-error.js';
+
+/** What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. */
+export async function known<T>(read: () => Promise<T>): Promise<Known<T>> {
+  try {
+    return { known: true, value: await read() };
+  } catch (error) {
+    if (error instanceof GateError) return unknown(error);
+    throw error;
+  }
+}
+
+/** The fact that an error kept from being read. */
+export function unknown(error: GateError): { readonly known: false; readonly permission: string | null } {
+  return { known: false, permission: error.code === 'permission_missing' ? error.field : null };
+}

@@ -1,0 +1,222 @@
+import type { Read } from '../errors/index.js';
+import type { Limits } from '../json/index.js';
+import { isLfsPointer } from './lfs-pointer.js';
+import { DIRECTORY_MODE, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
+import type { Commit, ObjectStore, TreeEntry, TreeFile, WantedBlob } from './object-store.js';
+import { attempt, invalid, OBJECT_FIELD, present, unavailable } from './reading.js';
+import { rememberingStore } from './remembering-store.js';
+
+export interface CommittedFile {
+  /** The id of its blob, or of the tree of a directory. */
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface DirectoryFile {
+  /** Its name within the directory. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface CommittedDirectory {
+  readonly id: string;
+  readonly files: readonly DirectoryFile[];
+}
+
+/** Files as a commit holds them; nothing is fetched twice. */
+export interface CommitReader {
+  /** Throws what the store throws. */
+  commit(id: string): Promise<Commit>;
+  /**
+   * What stands at a path of a commit: a file, a directory, a symlink or a submodule. Trees are walked by id, one
+   * component at a time; a symlink or a submodule on the way is invalid (`symlink`, `submodule`), a name that stands
+   * twice `invalid_path`.
+   */
+  find(commit: string, path: string, field: string): Promise<Read<TreeEntry>>;
+  /**
+   * The file at a path; a directory, a symlink, a submodule or an LFS pointer is invalid (`not_a_file`, `symlink`,
+   * `submodule`, `lfs_pointer`), more than `maxBytes` is unavailable `too_large`.
+   */
+  read(commit: string, path: string, limits: Limits, field: string): Promise<Read<CommittedFile>>;
+  /** The files directly in a directory whose names end as `endings` say, `maxBytes` together. */
+  readDirectory(
+    commit: string,
+    path: string,
+    endings: readonly string[],
+    limits: Limits,
+    field: string,
+  ): Promise<Read<CommittedDirectory>>;
+  /**
+   * Every file, symlink and submodule of a commit below the directories that `enters` lets in. Throws what the store
+   * throws.
+   */
+  list(commit: string, enters: (directory: string) => boolean): Promise<readonly TreeFile[]>;
+  /**
+   * Fetches the files at many places together where the store can, for `read` to find; what cannot be had so is fetched
+   * when it is read. Throws what the store throws.
+   */
+  prefetch(places: readonly CommittedPlace[], limits: Limits): Promise<void>;
+  close(): void;
+}
+
+export interface CommittedPlace {
+  readonly commit: string;
+  readonly path: string;
+}
+
+/** Trees of one commit that are asked for one by one before all of them are asked for at once. */
+const MOST_SINGLE_TREES = 12;
+/** Blobs from which on they are fetched together. */
+const FEWEST_TOGETHER = 10;
+
+/** A reader of commits over a store of git objects. */
+export function commitReader(source: ObjectStore): CommitReader {
+  const store = rememberingStore(source);
+  const treesOfRoot = new Map<string, number>();
+
+  /** A tree of a commit. Once many of a commit were asked for one by one, the others come together. */
+  const treeOf = async (root: string, id: string): Promise<readonly TreeEntry[]> => {
+    const asked = treesOfRoot.get(root) ?? 0;
+    if (!store.hasTree(id)) treesOfRoot.set(root, asked + 1);
+    if (!store.hasTree(id) && asked >= MOST_SINGLE_TREES) await store.wholeTree(root);
+    return store.tree(id);
+  };
+
+  const find = async (commit: string, path: string, field: string): Promise<Read<TreeEntry>> => {
+    const { tree } = await store.commit(commit);
+    let entry: TreeEntry = { mode: DIRECTORY_MODE, name: '', id: tree, size: null };
+    for (const name of path.split('/')) {
+      if (entry.mode === SYMLINK_MODE) return invalid('symlink', field);
+      if (entry.mode === SUBMODULE_MODE) return invalid('submodule', field);
+      if (entry.mode !== DIRECTORY_MODE) return { state: 'absent' };
+      const [next, twin] = named(await treeOf(tree, entry.id), name);
+      if (next === undefined) return { state: 'absent' };
+      if (twin !== undefined) return invalid('invalid_path', field);
+      entry = next;
+    }
+    return present(entry);
+  };
+
+  const fileOf = async (entry: TreeEntry, maxBytes: number, field: string): Promise<Read<CommittedFile>> => {
+    if (entry.mode === DIRECTORY_MODE) return invalid('not_a_file', field);
+    if (entry.mode === SYMLINK_MODE) return invalid('symlink', field);
+    if (entry.mode === SUBMODULE_MODE) return invalid('submodule', field);
+    if (entry.size !== null && entry.size > maxBytes) return unavailable('too_large', field);
+    const bytes = await store.blob(entry.id, maxBytes);
+    return isLfsPointer(bytes) ? invalid('lfs_pointer', field) : present({ id: entry.id, bytes });
+  };
+
+  /** Fetches files that are not known yet in a few calls, if they are many. */
+  const fetchTogether = async (entries: readonly TreeEntry[], maxBytes: number): Promise<void> => {
+    const wanted = new Map<string, WantedBlob>();
+    for (const entry of entries) {
+      const { id, size } = entry;
+      if (!isFile(entry) || store.hasBlob(id) || (size !== null && size > maxBytes)) continue;
+      wanted.set(id, { id, size });
+    }
+    if (wanted.size >= FEWEST_TOGETHER) await store.blobs([...wanted.values()], maxBytes);
+  };
+
+  const directoryOf = async (
+    directory: TreeEntry,
+    endings: readonly string[],
+    maxBytes: number,
+    field: string,
+  ): Promise<Read<CommittedDirectory>> => {
+    if (directory.mode !== DIRECTORY_MODE) return invalid('not_a_file', field);
+    const entries = (await store.tree(directory.id)).filter(
+      ({ mode, name }) => mode !== DIRECTORY_MODE && endings.some((ending) => name.endsWith(ending)),
+    );
+    const size = knownSize(entries);
+    if (size !== null && size > maxBytes) return unavailable('too_large', field);
+    if (size !== null) await fetchTogether(entries, maxBytes);
+    const files: DirectoryFile[] = [];
+    let length = 0;
+    for (const entry of entries) {
+      const file = await fileOf(entry, maxBytes, field);
+      if (file.state === 'absent') continue;
+      if (file.state !== 'present') return file;
+      length += file.value.bytes.length;
+      if (length > maxBytes) return unavailable('too_large', field);
+      files.push({ path: entry.name, bytes: file.value.bytes });
+    }
+    return present({ id: directory.id, files });
+  };
+
+  return {
+    commit: (id) => store.commit(id),
+    find: (commit, path, field) => attempt(field, () => find(commit, path, field)),
+    read: (commit, path, limits, field) =>
+      attempt(field, async () => {
+        const found = await find(commit, path, field);
+        return found.state === 'present' ? fileOf(found.value, limits.maxBytes, field) : found;
+      }),
+    readDirectory: (commit, path, endings, limits, field) =>
+      attempt(field, async () => {
+        const found = await find(commit, path, field);
+        return found.state === 'present' ? directoryOf(found.value, endings, limits.maxBytes, field) : found;
+      }),
+    async list(commit, enters) {
+      const { tree } = await store.commit(commit);
+      const whole = await store.wholeTree(tree);
+      return whole?.filter(({ mode }) => mode !== DIRECTORY_MODE) ?? walked(store, tree, '', enters);
+    },
+    async prefetch(places, limits) {
+      const entries: TreeEntry[] = [];
+      for (const { commit, path } of places) {
+        const found = await attempt(OBJECT_FIELD, () => find(commit, path, OBJECT_FIELD));
+        if (found.state === 'present') entries.push(found.value);
+      }
+      await fetchTogether(entries, limits.maxBytes);
+    },
+    close: () => store.close(),
+  };
+}
+
+/** The bytes of some files together, null where the store does not tell. */
+function knownSize(entries: readonly TreeEntry[]): number | null {
+  return entries.reduce<number | null>(
+    (sum, { size }) => (sum === null || size === null ? null : sum + size),
+    0,
+  );
+}
+
+/** Trees by name: one can have a great many entries, and be asked for each of them. */
+const BY_NAME = new WeakMap<readonly TreeEntry[], ReadonlyMap<string, readonly TreeEntry[]>>();
+
+function named(tree: readonly TreeEntry[], name: string): readonly TreeEntry[] {
+  const known = BY_NAME.get(tree) ?? byName(tree);
+  BY_NAME.set(tree, known);
+  return known.get(name) ?? [];
+}
+
+function byName(tree: readonly TreeEntry[]): ReadonlyMap<string, readonly TreeEntry[]> {
+  const entries = new Map<string, TreeEntry[]>();
+  for (const entry of tree) {
+    const same = entries.get(entry.name);
+    if (same === undefined) entries.set(entry.name, [entry]);
+    else same.push(entry);
+  }
+  return entries;
+}
+
+function isFile({ mode }: TreeEntry): boolean {
+  return mode !== DIRECTORY_MODE && mode !== SYMLINK_MODE && mode !== SUBMODULE_MODE;
+}
+
+async function walked(
+  store: ObjectStore,
+  tree: string,
+  prefix: string,
+  enters: (directory: string) => boolean,
+): Promise<readonly TreeFile[]> {
+  const entries = await store.tree(tree);
+  const files = await Promise.all(
+    entries.map(({ mode, name, id, size }) => {
+      const path = prefix + name;
+      if (mode !== DIRECTORY_MODE) return [{ path, mode, id, size }];
+      return enters(path) ? walked(store, id, `${path}/`, enters) : [];
+    }),
+  );
+  return files.flat();
+}

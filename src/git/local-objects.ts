@@ -1,0 +1,72 @@
+import { GateError } from '../errors/index.js';
+import { borrowObjects } from './borrowed-objects.js';
+import type { BorrowedObjects } from './borrowed-objects.js';
+import { converse } from './git-conversation.js';
+import type { Conversation } from './git-conversation.js';
+import { isHashOf, isObjectId } from './object-id.js';
+import type { ObjectStore, ObjectType } from './object-store.js';
+import { parseCommit, parseTree } from './raw-object.js';
+import { OBJECT_FIELD } from './reading.js';
+
+const LARGEST_COMMIT = 1024 * 1024;
+const LARGEST_TREE = 64 * 1024 * 1024;
+
+/**
+ * The objects of a local repository, by id alone, each checked against its git hash. `objectDirectory` is the `objects`
+ * directory of its git directory; `idDigits` is 40 or 64. Git starts with the first question and ends with `close`.
+ * GateError `not_readable` (field `git`) where git is missing or does not answer within 30 s.
+ */
+export function localObjects(objectDirectory: string, idDigits: number): ObjectStore {
+  let borrowed: BorrowedObjects | null = null;
+  let conversation: Conversation | null = null;
+
+  /** Starting processes is loaded with the first question: most runs read everything through the API. */
+  const started = async (): Promise<Conversation> => {
+    const { spawn } = await import('node:child_process');
+    borrowed ??= borrowObjects(objectDirectory, idDigits);
+    if (conversation === null || conversation.isOver()) conversation = converse(borrowed, spawn);
+    return conversation;
+  };
+
+  /** Another question's answer can end a conversation before this one's turn: then it is asked again. */
+  const ask = async (id: string, type: ObjectType, maxBytes: number): Promise<Uint8Array | null> => {
+    for (;;) {
+      const answer = await (await started()).ask(id, type, maxBytes);
+      if (answer !== 'not reached') return answer;
+    }
+  };
+
+  const object = async (id: string, type: ObjectType, maxBytes: number): Promise<Uint8Array> => {
+    const bytes = isObjectId(id) && id.length === idDigits ? await ask(id, type, maxBytes) : null;
+    if (bytes === null)
+      throw new GateError(type === 'commit' ? 'commit_not_found' : 'object_not_found', OBJECT_FIELD);
+    if (!isHashOf(id, type, bytes)) throw new GateError('hash_mismatch', OBJECT_FIELD);
+    return bytes;
+  };
+
+  return {
+    commit: async (id) => understood(parseCommit(await object(id, 'commit', LARGEST_COMMIT))),
+    tree: async (id) => understood(parseTree(await object(id, 'tree', LARGEST_TREE), idDigits / 2)),
+    blob: (id, maxBytes) => object(id, 'blob', maxBytes),
+    wholeTree: () => Promise.resolve(null),
+    async blobs(wanted, maxBytes) {
+      const answers = await Promise.allSettled(wanted.map(({ id }) => object(id, 'blob', maxBytes)));
+      return new Map(
+        answers.flatMap((answer, index) =>
+          answer.status === 'fulfilled' ? [[wanted[index]?.id ?? '', answer.value] as const] : [],
+        ),
+      );
+    },
+    close() {
+      conversation?.end();
+      conversation = null;
+      borrowed?.remove();
+      borrowed = null;
+    },
+  };
+}
+
+function understood<T>(object: T | null): T {
+  if (object === null) throw new GateError('not_readable', OBJECT_FIELD);
+  return object;
+}

@@ -1,0 +1,16 @@
+export { foldCase, readAccount, sameAccount, sameLogin } from './account.js';
+export type { Account } from './account.js';
+export { at, countAt, flagAt, listAt, objectIdAt, textAt } from './answer.js';
+export type { Answer, Api, Parameters } from './api.js';
+export { askOnce } from './ask-once.js';
+export { callBudget, createApi } from './client.js';
+export type { Environment } from './client.js';
+export { systemClock } from './clock.js';
+export type { Clock } from './clock.js';
+export { completeList } from './complete-list.js';
+export { isOwnLogin, ownLogin } from './identity.js';
+export { inGroups } from './in-groups.js';
+export type { Repository } from './repository.js';
+export type { TimeBudget } from './time-budget.js';
+export { writeWarning } from './warning.js';
+export type { Warning } from './warning.js';

@@ -1,0 +1,3 @@
+export { checkRunName, publishCheckRun } from './check-run.js';
+export { publishComment } from './comment.js';
+export { alignCheck } from './rerun.js';

@@ -1,0 +1,13 @@
+export {
+  CODEOWNERS_MAX_BYTES,
+  CODEOWNERS_PATHS,
+  isOwned,
+  ownersOf,
+  parseCodeOwners,
+  rulesFor,
+} from './code-owners.js';
+export type { CodeOwnersRule } from './code-owners.js';
+export type { Patience } from './glob.js';
+export { hidingDiffs } from './hides-diff.js';
+export type { HidesDiff } from './hides-diff.js';
+export { isAccount } from './owner-name.js';

@@ -1,0 +1,120 @@
+import { ignorePlaces, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
+import type { Catalog, Format } from '../catalog/index.js';
+import type { IgnoredPlace } from '../gate/index.js';
+import type { ErrorCode, Read } from '../errors/index.js';
+import { GateError } from '../errors/index.js';
+import type { Limits } from '../json/index.js';
+import { workspaceReader } from '../workspace/index.js';
+import type { CommitReader, DirectoryFile } from '../git/index.js';
+
+/** A catalog as a file or a directory holds it, places that are ignored taken out. */
+export interface CatalogFile {
+  readonly catalog: Catalog;
+  readonly ignored: readonly IgnoredPlace[];
+}
+
+/** Where a catalog is expected, and as what. */
+interface CatalogPlace {
+  readonly path: string;
+  /** What its faults are named after. */
+  readonly field: string;
+  readonly format: Format | 'auto';
+}
+
+export interface CatalogReadingOptions {
+  readonly limits: Limits;
+  readonly ignore: readonly string[];
+  /** Most bytes of all that is parsed, 256 MiB without it: a process that runs out of memory leaves no report. */
+  readonly bytesTogether?: number;
+}
+
+/** Reads catalogs of commits and of the workspace by the same rules; the same content of a commit is parsed once. */
+export interface CatalogReading {
+  at(commit: string, place: CatalogPlace): Promise<Read<CatalogFile>>;
+  inWorkspace(place: CatalogPlace): Read<CatalogFile>;
+}
+
+const BYTES_TOGETHER = 256 * 1024 * 1024;
+
+type Content = Uint8Array | readonly DirectoryFile[];
+
+const ENDINGS = ['.json', '.snap'];
+
+/** Faults that say nothing of the content: another limit, another result. */
+const LIMIT_CODES: ReadonlySet<ErrorCode> = new Set([
+  'too_large',
+  'too_large_together',
+  'too_deep',
+  'number_too_long',
+  'too_many_entries',
+  'too_many_records',
+]);
+
+/**
+ * `workspace` is its absolute path. Nothing is thrown: bad content is `invalid`; what a limit, the network or a
+ * permission keeps from being read is `unavailable`.
+ */
+export function catalogReading(
+  commits: CommitReader,
+  workspace: string,
+  options: CatalogReadingOptions,
+): CatalogReading {
+  const { limits, ignore, bytesTogether = BYTES_TOGETHER } = options;
+  const files = workspaceReader(workspace);
+  const known = new Map<string, Read<CatalogFile>>();
+  let bytes = 0;
+
+  const parsed = (content: Content, place: CatalogPlace): Read<CatalogFile> => {
+    bytes += lengthOf(content);
+    if (bytes > bytesTogether) {
+      return { state: 'unavailable', error: new GateError('too_large_together', place.field) };
+    }
+    try {
+      const { catalog, uses } = ignorePlaces(parseContent(content, place, limits), ignore);
+      return { state: 'present', value: { catalog, ignored: uses } };
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      return { state: LIMIT_CODES.has(error.code) ? 'unavailable' : 'invalid', error };
+    }
+  };
+
+  const parsedOnce = (id: string, content: Content, place: CatalogPlace): Read<CatalogFile> => {
+    const key = `${id} ${place.format} ${place.field}`;
+    const found = known.get(key) ?? parsed(content, place);
+    known.set(key, found);
+    return found;
+  };
+
+  return {
+    async at(commit, place) {
+      const file = await commits.read(commit, place.path, limits, place.field);
+      if (file.state === 'present') return parsedOnce(file.value.id, file.value.bytes, place);
+      if (!isDirectory(file)) return file;
+      const directory = await commits.readDirectory(commit, place.path, ENDINGS, limits, place.field);
+      if (directory.state !== 'present') return directory;
+      return parsedOnce(directory.value.id, directory.value.files, place);
+    },
+    inWorkspace(place) {
+      const file = files.readFile(place.path, limits, place.field);
+      if (file.state === 'present') return parsed(file.value, place);
+      if (!isDirectory(file)) return file;
+      const directory = files.readDirectory(place.path, ENDINGS, limits, place.field);
+      return directory.state === 'present' ? parsed(directory.value, place) : directory;
+    },
+  };
+}
+
+function lengthOf(content: Content): number {
+  if (content instanceof Uint8Array) return content.length;
+  return content.reduce((length, file) => length + file.bytes.length, 0);
+}
+
+function parseContent(content: Content, { format, field }: CatalogPlace, limits: Limits): Catalog {
+  if (content instanceof Uint8Array) return parseCatalog(content, { format, limits, field });
+  if (format !== 'auto' && format !== 'directory') throw new GateError('not_a_file', field);
+  return readCatalogDirectory(content, { limits, field });
+}
+
+function isDirectory(file: Read<unknown>): boolean {
+  return file.state === 'invalid' && file.error.code === 'not_a_file';
+}

@@ -1,0 +1,139 @@
+import type { FileDigest } from '../gate/index.js';
+import { GateError } from '../errors/index.js';
+import { CODEOWNERS_PATHS, ownersOf, rulesFor } from '../patterns/index.js';
+import type { CodeOwnersRule, Patience } from '../patterns/index.js';
+import type { ChangedFile, CodeOwnersFile, GateFile } from '../approval/index.js';
+import { pathInside, readCodeOwners } from '../approval/index.js';
+import { isSameObject } from './committed-paths.js';
+import { fileDigest } from './file-digest.js';
+import type { DigestSource } from './file-digest.js';
+
+/** Steps that comparing the owners of all paths may take: seconds. */
+const MOST_STEPS = 200_000_000;
+
+/** A baseline to be watched; `previousPath` is where it stood if the change moves it, else null. */
+interface WatchedBaseline {
+  readonly catalog: string;
+  readonly path: string;
+  readonly previousPath: string | null;
+}
+
+/** Everything that a change may touch and needs its owners then. */
+export interface WatchedFiles {
+  readonly baselines: readonly WatchedBaseline[];
+  /** Paths of baselines with stars: what is there one day has owners already. */
+  readonly patterns: readonly string[];
+  readonly files: readonly GateFile[];
+  /** Whether CODEOWNERS decides who the owners are. */
+  readonly codeOwners: boolean;
+}
+
+/**
+ * The watched files that differ between two commits: baselines by meaning, every other file by its bytes, and
+ * CODEOWNERS where another of them, or CODEOWNERS itself, has other owners. Throws the GateError of what could not be
+ * read: a file that may have changed is not left out. Source: design.md, "Protected files".
+ */
+export async function changedFiles(
+  source: DigestSource,
+  base: string,
+  head: string,
+  watched: WatchedFiles,
+): Promise<readonly ChangedFile[]> {
+  if (base === head) return [];
+  const files: ChangedFile[] = [];
+  for (const baseline of watched.baselines)
+    files.push(...(await changedBaseline(source, base, head, baseline)));
+  for (const file of watched.files)
+    files.push(...(await changedFile(source, base, head, { ...file, catalogs: [] })));
+  return watched.codeOwners ? [...files, ...(await changedCodeOwners(source, base, head, watched))] : files;
+}
+
+/** A baseline that moves stands at two places, each with its own owners. */
+async function changedBaseline(
+  source: DigestSource,
+  base: string,
+  head: string,
+  { catalog, path, previousPath }: WatchedBaseline,
+): Promise<readonly ChangedFile[]> {
+  const file = { role: 'baseline', catalogs: [catalog] } as const;
+  const own = await changedFile(source, base, head, { ...file, path });
+  return previousPath === null
+    ? own
+    : [...(await changedFile(source, base, head, { ...file, path: previousPath })), ...own];
+}
+
+async function changedFile(
+  source: DigestSource,
+  base: string,
+  head: string,
+  file: Omit<ChangedFile, 'today'>,
+): Promise<readonly ChangedFile[]> {
+  if (await isSameObject(source.commits, base, head, file.path)) return [];
+  const before: FileDigest = await fileDigest(source, file.role, file.path, base);
+  const now: FileDigest = await fileDigest(source, file.role, file.path, head);
+  return before === now ? [] : [{ ...file, today: { base: before, now } }];
+}
+
+async function changedCodeOwners(
+  source: DigestSource,
+  base: string,
+  head: string,
+  watched: WatchedFiles,
+): Promise<readonly ChangedFile[]> {
+  const files: ChangedFile[] = [];
+  for (const path of CODEOWNERS_PATHS) {
+    files.push(...(await changedFile(source, base, head, { path, role: 'codeowners', catalogs: [] })));
+  }
+  if (files.length === 0) return [];
+  const before = await readCodeOwners(source.commits, base);
+  const after = await readCodeOwners(source.commits, head);
+  return haveSameOwners(before, after, watched) ? [] : files;
+}
+
+/** Rules that cannot be read, or not be compared in time, are like no others. */
+function haveSameOwners(before: CodeOwnersFile, after: CodeOwnersFile, watched: WatchedFiles): boolean {
+  if (!before.rules.known || !after.rules.known) return false;
+  const [old, now] = [before.rules.value, after.rules.value];
+  const patience = { left: MOST_STEPS };
+  const isSame = (of: typeof ownersAt, path: string) => of(old, path, patience) === of(now, path, patience);
+  try {
+    return (
+      [...pathsOf(watched), ...deciding(before), ...deciding(after)].every((path) =>
+        isSame(ownersAt, path),
+      ) && watched.patterns.flatMap(places).every((pattern) => isSame(ownersWithin, pattern))
+    );
+  } catch (error) {
+    if (error instanceof GateError) return false;
+    throw error;
+  }
+}
+
+/** A baseline may be a directory: then what is in it is owned. */
+function pathsOf({ baselines, files }: WatchedFiles): readonly string[] {
+  return [...baselines.flatMap(({ path }) => places(path)), ...files.map(({ path }) => path)];
+}
+
+function places(baseline: string): readonly string[] {
+  return [baseline, pathInside(baseline)];
+}
+
+/** Where CODEOWNERS stands, and the places that would come before it. */
+function deciding({ path }: CodeOwnersFile): readonly string[] {
+  const index = CODEOWNERS_PATHS.findIndex((place) => place === path);
+  return index < 0 ? CODEOWNERS_PATHS : CODEOWNERS_PATHS.slice(0, index + 1);
+}
+
+/** The owners of a path in one spelling. */
+function ownersAt(rules: readonly CodeOwnersRule[], path: string, patience: Patience): string {
+  return spelling(ownersOf(rules, path, patience));
+}
+
+/** What says who owns whatever path there will be of a pattern. */
+function ownersWithin(rules: readonly CodeOwnersRule[], pattern: string, patience: Patience): string {
+  const deciding = rulesFor(rules, pattern, patience);
+  return JSON.stringify(deciding.map(({ pattern: matched, owners }) => [matched, spelling(owners)]));
+}
+
+function spelling(owners: readonly string[]): string {
+  return [...owners].sort().join(' ').toLowerCase();
+}

@@ -1,0 +1,170 @@
+import type { EventName } from '../gate/index.js';
+import { GateError } from '../errors/index.js';
+import { parseJson, toValue } from '../json/index.js';
+import { isObjectId } from '../git/index.js';
+import { readLocalFile } from '../workspace/index.js';
+import { countAt, objectIdAt, textAt } from '../github/index.js';
+import type { Environment, Repository } from '../github/index.js';
+
+export interface PullRequestEvent {
+  readonly name: 'pull_request' | 'pull_request_review' | 'pull_request_target';
+  readonly repository: Repository;
+  /** GITHUB_SHA: the test merge commit, for `pull_request_target` the default branch. */
+  readonly commit: string;
+  readonly pullRequest: number;
+  readonly head: string;
+  readonly baseBranch: string;
+  /** Whether the head is in another repository. */
+  readonly fork: boolean;
+}
+
+export interface MergeGroupEvent {
+  readonly name: 'merge_group';
+  readonly repository: Repository;
+  readonly head: string;
+  readonly base: string;
+  readonly baseBranch: string;
+  /** The pull request that stands last in the group, null where the branch's name does not tell. */
+  readonly pullRequest: number | null;
+}
+
+export interface BranchEvent {
+  readonly name: 'push' | 'schedule' | 'workflow_dispatch';
+  readonly repository: Repository;
+  readonly commit: string;
+  readonly branch: string;
+  /** null where the payload does not tell. */
+  readonly defaultBranch: string | null;
+  /** The branch before a push; null for other events and for a new branch. */
+  readonly before: string | null;
+}
+
+export type GateEvent = PullRequestEvent | MergeGroupEvent | BranchEvent;
+
+/** GitHub's page "Webhook events and payloads" caps a payload at 25 MB. */
+const PAYLOAD_LIMITS = { maxBytes: 25 * 1024 * 1024, maxDepth: 64 };
+const FIELD = 'event';
+const ALL_ZEROS = /^0+$/;
+
+/**
+ * What this run is about: GITHUB_EVENT_NAME, the payload at GITHUB_EVENT_PATH and the variables that go with them, for
+ * exactly the events of design.md. Throws GateError `unsupported_event` for any other, `unsupported_branch` for a push
+ * of a tag or of no branch, `invalid_event` where something is missing or malformed, and the codes of reading and of
+ * strict JSON for the payload.
+ * Source: GitHub's pages "Events that trigger workflows", "Webhook events and payloads" and "Variables reference".
+ */
+export function readEvent(environment: Environment): GateEvent {
+  const name = eventName(environment['GITHUB_EVENT_NAME'] ?? '');
+  const repository = readRepository(environment['GITHUB_REPOSITORY'] ?? '');
+  const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '');
+  switch (name) {
+    case 'pull_request':
+    case 'pull_request_review':
+    case 'pull_request_target':
+      return pullRequestEvent(name, repository, commitOf(environment), payload);
+    case 'merge_group':
+      return mergeGroupEvent(repository, payload);
+    case 'push':
+    case 'schedule':
+    case 'workflow_dispatch':
+      return branchEvent(name, repository, environment, payload);
+  }
+}
+
+function eventName(name: string): EventName {
+  switch (name) {
+    case 'pull_request':
+    case 'pull_request_review':
+    case 'pull_request_target':
+    case 'merge_group':
+    case 'push':
+    case 'schedule':
+    case 'workflow_dispatch':
+      return name;
+    default:
+      throw new GateError('unsupported_event', FIELD);
+  }
+}
+
+function readRepository(fullName: string): Repository {
+  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName) ?? [];
+  return { owner: needed(owner), repo: needed(repo) };
+}
+
+function readPayload(path: string): unknown {
+  if (path === '') throw new GateError('invalid_event', FIELD);
+  return toValue(parseJson(readLocalFile(path, PAYLOAD_LIMITS, FIELD), PAYLOAD_LIMITS, FIELD).root);
+}
+
+function pullRequestEvent(
+  name: PullRequestEvent['name'],
+  repository: Repository,
+  commit: string,
+  payload: unknown,
+): PullRequestEvent {
+  const headRepository = countAt(payload, 'pull_request', 'head', 'repo', 'id');
+  return {
+    name,
+    repository,
+    commit,
+    pullRequest: needed(countAt(payload, 'pull_request', 'number')),
+    head: needed(objectIdAt(payload, 'pull_request', 'head', 'sha')),
+    baseBranch: needed(textAt(payload, 'pull_request', 'base', 'ref')),
+    fork:
+      headRepository === null || headRepository !== countAt(payload, 'pull_request', 'base', 'repo', 'id'),
+  };
+}
+
+function mergeGroupEvent(repository: Repository, payload: unknown): MergeGroupEvent {
+  const headBranch = needed(textAt(payload, 'merge_group', 'head_ref'));
+  return {
+    name: 'merge_group',
+    repository,
+    head: needed(objectIdAt(payload, 'merge_group', 'head_sha')),
+    base: needed(objectIdAt(payload, 'merge_group', 'base_sha')),
+    baseBranch: needed(branchOf(textAt(payload, 'merge_group', 'base_ref'))),
+    pullRequest: queuedPullRequest(headBranch),
+  };
+}
+
+/** The name ends in `/pr-NUMBER-COMMIT`; what is before it holds the base branch, which may look alike. */
+function queuedPullRequest(headBranch: string): number | null {
+  const digits = /\/pr-([1-9]\d{0,14})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/.exec(headBranch)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+function branchEvent(
+  name: BranchEvent['name'],
+  repository: Repository,
+  environment: Environment,
+  payload: unknown,
+): BranchEvent {
+  const reference = name === 'push' ? textAt(payload, 'ref') : (environment['GITHUB_REF'] ?? null);
+  const branch = branchOf(reference);
+  if (branch === null) throw new GateError('unsupported_branch', FIELD);
+  const after = name === 'push' ? objectIdAt(payload, 'after') : commitOf(environment);
+  const before = name === 'push' ? needed(objectIdAt(payload, 'before')) : null;
+  if (after === null || ALL_ZEROS.test(after)) throw new GateError('invalid_event', FIELD);
+  return {
+    name,
+    repository,
+    commit: after,
+    branch,
+    defaultBranch: textAt(payload, 'repository', 'default_branch'),
+    before: before === null || ALL_ZEROS.test(before) ? null : before,
+  };
+}
+
+function branchOf(reference: string | null): string | null {
+  return /^refs\/heads\/(.+)$/.exec(reference ?? '')?.[1] ?? null;
+}
+
+function commitOf(environment: Environment): string {
+  const commit = environment['GITHUB_SHA'] ?? '';
+  return needed(isObjectId(commit) ? commit : null);
+}
+
+function needed<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new GateError('invalid_event', FIELD);
+  return value;
+}

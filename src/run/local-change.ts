@@ -1,0 +1,85 @@
+import { join, parse } from 'node:path';
+import { decide } from '../gate/index.js';
+import type { Decision, Evidence } from '../gate/index.js';
+import { GateError } from '../errors/index.js';
+import { mergeSettings } from '../settings/index.js';
+import type { Inputs } from '../settings/index.js';
+import { commitReader, headCommit, localMergeBase, localObjects, resolveCommit } from '../git/index.js';
+import type { Checkout } from '../git/index.js';
+import type { GateSession } from './gate-session.js';
+import { gatherEvidence } from './gather-evidence.js';
+import { readSettingsFile } from './open-session.js';
+import type { Subject } from './subject.js';
+import { whereItLeft } from './where-it-left.js';
+
+/** A change that was not pushed yet. */
+export interface LocalChange {
+  readonly inputs: Inputs;
+  /** The base branch as a revision of the local repository: `main`, `origin/main`, … */
+  readonly base: string;
+  /** Absolute; somewhere in the working tree. Paths of the inputs count from the root of that tree. */
+  readonly directory: string;
+}
+
+/** The verdict of a change, and what it was decided from. */
+export interface DecidedChange {
+  readonly evidence: Evidence;
+  readonly decision: Decision;
+}
+
+/**
+ * The verdict that a pull request of HEAD would have, from local git alone: T at the merge base with `base`, H at HEAD,
+ * C in the working tree or at HEAD; settings, owners and policy at `base`. Nobody has approved anything, and the
+ * workflow file is not known. Throws GateError `not_a_repository`, `commit_not_found`, `merge_base_unknown`, and what
+ * settings and readers throw.
+ */
+export async function decideLocalChange(change: LocalChange): Promise<DecidedChange> {
+  const { workspace, checkout } = workingTree(change.directory);
+  const baseTip = await resolveCommit(workspace, change.base, 'base');
+  const base = await localMergeBase(workspace, baseTip, checkout.commit, 'base');
+  const commits = commitReader(localObjects(checkout.objects, checkout.commit.length));
+  try {
+    const settings = mergeSettings(change.inputs, await readSettingsFile(commits, baseTip));
+    const subject = subjectOf(checkout.commit, base, baseTip, change.base);
+    const session: GateSession = {
+      inputs: change.inputs,
+      environment: {},
+      workspace,
+      api: null,
+      ownersApi: null,
+      settings,
+      subject,
+      commits,
+      checkout,
+      whereItLeft: whereItLeft(null, subject),
+    };
+    const evidence = await gatherEvidence(session);
+    return { evidence, decision: decide(evidence) };
+  } finally {
+    commits.close();
+  }
+}
+
+function workingTree(directory: string): { readonly workspace: string; readonly checkout: Checkout } {
+  const { root } = parse(directory);
+  const inside = join(directory, 'file').slice(root.length).replaceAll('\\', '/');
+  const checkout = headCommit(root, inside);
+  if (checkout === null) throw new GateError('not_a_repository', 'repository');
+  return { workspace: join(root, checkout.directory), checkout: { ...checkout, directory: '' } };
+}
+
+function subjectOf(head: string, base: string, baseTip: string, baseBranch: string): Subject {
+  return {
+    event: 'pull_request',
+    repository: { owner: '', repo: '' },
+    head,
+    base,
+    baseTip,
+    baseBranch,
+    pullRequest: null,
+    pullRequestHead: head,
+    fork: false,
+    before: null,
+    doubt: null,
+  };
+}

@@ -1,0 +1,34 @@
+import { parsePolicy } from '../governance/index.js';
+import type { CatalogPolicy } from '../governance/index.js';
+import { GateError } from '../errors/index.js';
+import type { Limits } from '../json/index.js';
+import type { CommitReader } from '../git/index.js';
+import type { Subject } from './subject.js';
+
+/** The policy that is in force, and whether the change brings one that is not yet. */
+export interface PolicyFile {
+  /** null where none is in force. */
+  readonly policy: CatalogPolicy | null;
+  readonly notInForce: boolean;
+}
+
+/**
+ * Reads the policy at the base branch's tip alone. Throws GateError `policy_missing` where neither the tip nor the
+ * commit under test has it, that of what could not be read, and the codes of parsePolicy.
+ */
+export async function readPolicyFile(
+  commits: CommitReader,
+  subject: Subject,
+  path: string | null,
+  limits: Limits,
+): Promise<PolicyFile> {
+  if (path === null || subject.baseTip === null) return { policy: null, notInForce: false };
+  const file = await commits.read(subject.baseTip, path, limits, 'policy');
+  if (file.state === 'present') {
+    return { policy: parsePolicy(file.value.bytes, limits), notInForce: false };
+  }
+  if (file.state !== 'absent') throw file.error;
+  const proposed = await commits.find(subject.head, path, 'policy');
+  if (proposed.state === 'absent') throw new GateError('policy_missing', 'policy');
+  return { policy: null, notInForce: true };
+}

@@ -1,0 +1,41 @@
+import type { ProtectedRole } from '../gate/index.js';
+import { GateError } from '../errors/index.js';
+import { CODEOWNERS_PATHS } from '../patterns/index.js';
+import type { WatchedFiles } from './changed-files.js';
+import { isSameObject } from './committed-paths.js';
+import type { GateSession } from './gate-session.js';
+
+interface Place {
+  readonly role: ProtectedRole;
+  readonly path: string;
+}
+
+/**
+ * A merge commit may be of a base whose files of the gate are other ones by now. What the pull request changes in one
+ * of them shows there only if that base had it not: if it had, and took it back since, merging would bring it again.
+ * Throws GateError `base_moved` on such a file's role, and what `soleMergeBase` throws. Baselines are compared with the
+ * tip on their own.
+ */
+export async function refuseTakenBack(
+  { commits, subject, whereItLeft }: GateSession,
+  watched: WatchedFiles,
+): Promise<void> {
+  const { base, baseTip, head, pullRequestHead } = subject;
+  if (base === null || baseTip === null || pullRequestHead === null) return;
+  if (head === pullRequestHead || base === baseTip) return;
+  const moved: Place[] = [];
+  for (const place of placesOf(watched)) {
+    if (!(await isSameObject(commits, base, baseTip, place.path))) moved.push(place);
+  }
+  if (moved.length === 0) return;
+  const left = await whereItLeft();
+  if (left === null) return;
+  for (const { role, path } of moved) {
+    if (!(await isSameObject(commits, left, pullRequestHead, path))) throw new GateError('base_moved', role);
+  }
+}
+
+function placesOf({ files, codeOwners }: WatchedFiles): readonly Place[] {
+  const owners = CODEOWNERS_PATHS.map((path) => ({ role: 'codeowners' as const, path }));
+  return codeOwners ? [...files, ...owners] : files;
+}
