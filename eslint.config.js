@@ -4,18 +4,23 @@ import tseslint from 'typescript-eslint';
 
 // docs/architecture.md: a room imports only from rooms above it in this list.
 const rooms = [
+  'errors',
   'json',
   'catalog',
   'diff',
   'governance',
   'gate',
-  'source',
-  'settings',
   'report',
   'runtime',
+  'patterns',
+  'git',
+  'workspace',
+  'settings',
   'github',
-  'commands',
-  'step',
+  'approval',
+  'run',
+  'action',
+  'cli',
 ];
 
 const frontDoors = [
@@ -26,11 +31,31 @@ const frontDoors = [
   './src/index.ts',
 ];
 
-const zones = rooms.map((room, index) => ({
-  target: `./src/${room}`,
-  from: [...rooms.slice(index + 1).map((below) => `./src/${below}`), ...frontDoors],
-  message: 'A room imports only from rooms above it.',
-}));
+/** Rooms within a room, in their order. */
+const innerRooms = {
+  github: ['api', 'read', 'write'],
+};
+
+const zones = [
+  ...rooms.map((room, index) => ({
+    target: `./src/${room}`,
+    from: [...rooms.slice(index + 1).map((below) => `./src/${below}`), ...frontDoors],
+    message: 'A room imports only from rooms above it.',
+  })),
+  ...Object.entries(innerRooms).flatMap(([outer, inner]) =>
+    inner.slice(0, -1).map((room, index) => ({
+      target: `./src/${outer}/${room}`,
+      from: inner.slice(index + 1).map((below) => `./src/${outer}/${below}`),
+      message: 'A room imports only from rooms above it.',
+    })),
+  ),
+];
+
+/** A path that leads into a folder and names another file of it than its index. */
+const PAST_AN_INDEX = '^\\.{1,2}(?:/\\.\\.)*/[^./][^/]*/(?!index\\.js$)';
+const PAST_AN_INDEX_MESSAGE = 'A room is entered only through its index.ts.';
+
+const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' };
 
 export default tseslint.config(
   { ignores: ['dist/', 'lib/', 'coverage/', 'docs/api/', '__tests__/fixtures/', '**/*.generated.js'] },
@@ -48,17 +73,29 @@ export default tseslint.config(
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
-      ],
+      'no-restricted-syntax': ['error', NO_ENUM],
     },
   },
   {
     files: ['src/**/*.ts'],
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
     rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: PAST_AN_INDEX, message: PAST_AN_INDEX_MESSAGE }] },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        NO_ENUM,
+        {
+          selector: `ImportExpression[source.value=/${PAST_AN_INDEX.replaceAll('/', '\\/')}/]`,
+          message: PAST_AN_INDEX_MESSAGE,
+        },
+      ],
     },
   },
   {
