@@ -1367,7 +1367,7 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ../../lib/json/gate-error.js
+;// CONCATENATED MODULE: ../../lib/errors/gate-error.js
 /**
  * The one error class. Its message is `field: code`, with ` (line L, column C)` behind it where the fault has a
  * place. It never holds a value, key or text of an input.
@@ -4577,31 +4577,6 @@ function fileRemark({ path }) {
     return { path, line: null, title: 'Protected file changed', message };
 }
 
-;// CONCATENATED MODULE: ../../lib/report/catalog-texts.js
-/** The catalogs that lines are counted in, as far as they could be read. */
-function catalogTexts(catalogs, candidateCommitted) {
-    return catalogs.map(({ name, head, candidate }) => ({
-        name,
-        baseline: catalogOf(head),
-        candidate: catalogOf(candidate),
-        candidateCommitted,
-    }));
-}
-function catalogOf(read) {
-    return read.state === 'present' ? read.value : null;
-}
-
-;// CONCATENATED MODULE: ../../lib/step/catalog-texts.js
-
-/** The catalogs of a run that lines are counted in, as far as they could be read. */
-function catalog_texts_catalogTexts(run) {
-    if (run === null)
-        return [];
-    const { evidence, session } = run;
-    const candidateCommitted = session?.settings.candidateSource === 'commit' || (session !== null && session.checkout !== null);
-    return catalogTexts(evidence.catalogs, candidateCommitted);
-}
-
 ;// CONCATENATED MODULE: ../../lib/catalog/catalog-digest.js
 
 
@@ -4812,6 +4787,7 @@ function isToolVersion(text) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/reading.js
+
 
 /** No report lists more; one more is thrown. */
 const MOST_FAULTS = 100;
@@ -5035,6 +5011,7 @@ function named(inventory, field) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/inventory-from-records.js
+
 
 
 
@@ -5577,6 +5554,7 @@ function missingPermission(file) {
 
 
 
+
 /**
  * The verdict of one step over all its catalogs and all protected files that changed: the worst of them, and whether
  * the step passes. Pure: the same evidence gives the same decision. It throws nothing; what could not be checked is
@@ -5684,7 +5662,7 @@ function byPathAndPullRequest(a, b) {
     return compare_code_points_compareCodePoints(a.path, b.path) || (a.pullRequest ?? 0) - (b.pullRequest ?? 0);
 }
 
-;// CONCATENATED MODULE: ../../lib/github/answer.js
+;// CONCATENATED MODULE: ../../lib/github/api/answer.js
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** The value at a path of own members in an untrusted answer; undefined where the path leads nowhere. */
 function at(value, ...path) {
@@ -5722,7 +5700,7 @@ function objectIdAt(value, ...path) {
     return found !== null && OBJECT_ID.test(found) ? found : null;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/bounded-fetch.js
+;// CONCATENATED MODULE: ../../lib/github/api/bounded-fetch.js
 
 /**
  * `fetch` that has read the whole body when it answers: a body that breaks off is a network fault here, where octokit
@@ -5769,14 +5747,14 @@ function joined(chunks, length) {
     return whole;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/clock.js
+;// CONCATENATED MODULE: ../../lib/github/api/clock.js
 /** It goes on evenly where the machine's own clock is set meanwhile, as on a machine that was asleep. */
 const systemClock = {
     now: () => performance.timeOrigin + performance.now(),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-;// CONCATENATED MODULE: ../../lib/github/fault.js
+;// CONCATENATED MODULE: ../../lib/github/api/fault.js
 
 const NETWORK_FAULT = { code: 'github_unavailable', retry: 'when-repeatable', wait: null };
 const SECONDARY_WAIT = 60_000;
@@ -5823,7 +5801,7 @@ function isLimitedQuery(answer) {
     return first === 'RATE_LIMITED' || first === 'RATE_LIMIT';
 }
 
-;// CONCATENATED MODULE: ../../lib/github/pages.js
+;// CONCATENATED MODULE: ../../lib/github/api/pages.js
 
 /**
  * Reads a list page by page. Only the query of the link to the next page is followed, never its address, so that no
@@ -5852,7 +5830,7 @@ function nextQuery(link) {
         : Object.fromEntries(new URL(address).searchParams);
 }
 
-;// CONCATENATED MODULE: ../../lib/github/permission.js
+;// CONCATENATED MODULE: ../../lib/github/api/permission.js
 /** First match decides; GitHub's page "Permissions required for GitHub Apps" pairs routes with permissions. */
 const PERMISSIONS = [
     [/\/check-runs/, 'checks'],
@@ -5874,7 +5852,7 @@ function permissionOf(route) {
     return `${name}: ${method === 'GET' ? 'read' : 'write'}`;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/time-budget.js
+;// CONCATENATED MODULE: ../../lib/github/api/time-budget.js
 /** A budget of `milliseconds` of `clock`. */
 function timeBudget(milliseconds, clock) {
     let spent = 0;
@@ -5905,7 +5883,7 @@ function timeBudget(milliseconds, clock) {
     };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/client.js
+;// CONCATENATED MODULE: ../../lib/github/api/client.js
 
 
 
@@ -6510,9 +6488,37 @@ function firstUnit(text) {
     return text.search(/[^ \t\r\n]/);
 }
 
+;// CONCATENATED MODULE: ../../lib/git/object-id.js
+
+const object_id_OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Whether a text is a git object id: 40 (SHA-1) or 64 (SHA-256) lower-case hex digits. */
+function isObjectId(text) {
+    return object_id_OBJECT_ID.test(text);
+}
+/** Whether `id` is the git hash of an object: SHA-1 or SHA-256, by the id's length, of `type length NUL bytes`. */
+function isHashOf(id, type, bytes) {
+    const hash = (0,external_node_crypto_.createHash)(id.length === 40 ? 'sha1' : 'sha256');
+    return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id;
+}
+
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = require("node:fs");
-;// CONCATENATED MODULE: ../../lib/source/bounded-read.js
+;// CONCATENATED MODULE: ../../lib/errors/system-error.js
+/** What a failed call to the file system means here. */
+function codeOfSystemError(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'not_found';
+    if (code === 'ELOOP')
+        return 'symlink';
+    if (code === 'EISDIR')
+        return 'not_a_file';
+    if (code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE')
+        return 'invalid_path';
+    return 'not_readable';
+}
+
+;// CONCATENATED MODULE: ../../lib/workspace/bounded-read.js
 
 
 const FIRST_PIECE = 1024 * 1024;
@@ -6542,23 +6548,7 @@ function grown(bytes, length) {
     return larger;
 }
 
-;// CONCATENATED MODULE: ../../lib/source/system-error.js
-/** What a failed call to the file system means here. */
-function codeOfSystemError(error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-        return 'not_found';
-    if (code === 'ELOOP')
-        return 'symlink';
-    if (code === 'EISDIR')
-        return 'not_a_file';
-    if (code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE')
-        return 'invalid_path';
-    return 'not_readable';
-}
-
-;// CONCATENATED MODULE: ../../lib/source/local-file.js
-
+;// CONCATENATED MODULE: ../../lib/workspace/local-file.js
 
 
 
@@ -6587,20 +6577,9 @@ function local_file_contentOf(path, limits, field) {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/source/object-id.js
+;// CONCATENATED MODULE: ../../lib/run/event.js
 
-const object_id_OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** Whether a text is a git object id: 40 (SHA-1) or 64 (SHA-256) lower-case hex digits. */
-function isObjectId(text) {
-    return object_id_OBJECT_ID.test(text);
-}
-/** Whether `id` is the git hash of an object: SHA-1 or SHA-256, by the id's length, of `type length NUL bytes`. */
-function isHashOf(id, type, bytes) {
-    const hash = (0,external_node_crypto_.createHash)(id.length === 40 ? 'sha1' : 'sha256');
-    return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id;
-}
 
-;// CONCATENATED MODULE: ../../lib/github/event.js
 
 
 
@@ -6793,6 +6772,7 @@ function escapeUnits(text) {
 
 ;// CONCATENATED MODULE: ../../lib/catalog/contract-digest.js
 
+
 const DOMAIN = 'openmed.agent.tool-contract.v1';
 const INPUT_SCHEMAS = ['inputSchema', 'input_schema', 'parameters'];
 const OUTPUT_SCHEMAS = ['outputSchema', 'output_schema'];
@@ -6831,6 +6811,7 @@ function pythonForm(schemas) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/inventory-from-manifest.js
+
 
 
 
@@ -7156,6 +7137,7 @@ function isSchemaType(value) {
 
 
 
+
 /** Keywords by which a schema can let in more than its `type`, `properties` and `items` say. */
 const UNSUPPORTED = new Set([
     '$dynamicRef',
@@ -7366,6 +7348,7 @@ function sortedMembers(object) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/governance/declared-fields.js
+
 
 
 
@@ -7848,6 +7831,7 @@ function tool_contract_lint_below(path, token) {
 
 
 
+
 const DATA_PROJECTION_PLAN_SCHEMA_VERSION = 'openmed.agent.data_projection.v1';
 /**
  * Plans which fields of a tool's input schema, given as a plain JavaScript value, may be filled in for a workflow. By
@@ -7919,6 +7903,7 @@ function sortedUnique(texts) {
 ;// CONCATENATED MODULE: ../../lib/governance/input-schemas.js
 
 
+
 const SCHEMALESS = new Set(['openmed-inventory', 'hashes']);
 const FIELDS = ['inputSchema', 'input_schema', 'parameters'];
 /**
@@ -7947,6 +7932,7 @@ function inputSchemaOf({ format }, { definition }) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/governance/exposure.js
+
 
 
 
@@ -8677,6 +8663,7 @@ function read_map_notesOf(entries) {
 
 
 
+
 /**
  * Reads one catalog from the bytes of its file. Throws a GateError with the code, the field and, for faults of the
  * content, the place: the codes of parseJson, detectFormat (for `auto`), readList, readMap and readInventory, and
@@ -8722,6 +8709,7 @@ function parse_catalog_contentOf({ root, text }, format, side, faults) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/read-directory.js
+
 
 
 
@@ -8799,7 +8787,41 @@ function noteOf({ source, stem, entry }) {
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = require("node:path");
-;// CONCATENATED MODULE: ../../lib/source/lfs-pointer.js
+;// CONCATENATED MODULE: ../../lib/git/reading.js
+
+/** What was found. */
+function present(value) {
+    return { state: 'present', value };
+}
+/** Bad content. */
+function invalid(code, field) {
+    return { state: 'invalid', error: new gate_error_GateError(code, field) };
+}
+/** Not to be had. */
+function unavailable(code, field) {
+    return { state: 'unavailable', error: new gate_error_GateError(code, field) };
+}
+/** The field of an error about a git object whose reader does not know what it is for. */
+const OBJECT_FIELD = 'object';
+/**
+ * The result of `work`; what it throws as a GateError is unavailable, and about `field` where it is about an object of
+ * it.
+ */
+async function attempt(field, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof gate_error_GateError))
+            throw error;
+        return {
+            state: 'unavailable',
+            error: error.field === OBJECT_FIELD ? new gate_error_GateError(error.code, field) : error,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/git/lfs-pointer.js
 /** Both addresses of the format's specification; a pointer is smaller than 1,024 bytes. */
 const FIRST_LINE = /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\/v1\r?\n/;
 const LARGEST = 1023;
@@ -8808,7 +8830,7 @@ function isLfsPointer(bytes) {
     return bytes.length <= LARGEST && FIRST_LINE.test(Buffer.from(bytes).toString('latin1'));
 }
 
-;// CONCATENATED MODULE: ../../lib/source/repository-path.js
+;// CONCATENATED MODULE: ../../lib/git/repository-path.js
 
 /** Names that Windows gives to devices, with any extension (its page "Naming Files, Paths, and Namespaces"). */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
@@ -8846,7 +8868,7 @@ function holdsControl(name) {
     return CONTROL.test(name) || !name.isWellFormed();
 }
 
-;// CONCATENATED MODULE: ../../lib/source/locator.js
+;// CONCATENATED MODULE: ../../lib/workspace/locator.js
 
 
 
@@ -8900,43 +8922,7 @@ function fold(name) {
     return name.normalize('NFC').toLowerCase().toUpperCase();
 }
 
-;// CONCATENATED MODULE: ../../lib/source/reading.js
-
-/** What was found. */
-function present(value) {
-    return { state: 'present', value };
-}
-/** Bad content. */
-function invalid(code, field) {
-    return { state: 'invalid', error: new gate_error_GateError(code, field) };
-}
-/** Not to be had. */
-function unavailable(code, field) {
-    return { state: 'unavailable', error: new gate_error_GateError(code, field) };
-}
-/** The field of an error about a git object whose reader does not know what it is for. */
-const OBJECT_FIELD = 'object';
-/**
- * The result of `work`; what it throws as a GateError is unavailable, and about `field` where it is about an object of
- * it.
- */
-async function attempt(field, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!(error instanceof gate_error_GateError))
-            throw error;
-        return {
-            state: 'unavailable',
-            error: error.field === OBJECT_FIELD ? new gate_error_GateError(error.code, field) : error,
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ../../lib/source/workspace-reader.js
-
-
+;// CONCATENATED MODULE: ../../lib/workspace/workspace-reader.js
 
 
 
@@ -9019,7 +9005,7 @@ function guarded(field, work) {
 }
 const UNAVAILABLE = new Set(['too_large', 'not_readable', 'not_found']);
 
-;// CONCATENATED MODULE: ../../lib/github/catalog-reading.js
+;// CONCATENATED MODULE: ../../lib/run/catalog-reading.js
 
 
 
@@ -9103,13 +9089,13 @@ function isDirectory(file) {
     return file.state === 'invalid' && file.error.code === 'not_a_file';
 }
 
-;// CONCATENATED MODULE: ../../lib/github/catalog-context.js
+;// CONCATENATED MODULE: ../../lib/run/catalog-context.js
 /** How the baseline is written down: with a map, where `format` is the candidate's, its content says. */
 function baselineFormat(settings) {
     return settings.map === null ? settings.format : 'auto';
 }
 
-;// CONCATENATED MODULE: ../../lib/github/known.js
+;// CONCATENATED MODULE: ../../lib/errors/known.js
 
 /** What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. */
 async function known(read) {
@@ -9127,7 +9113,8 @@ function unknown(error) {
     return { known: false, permission: error.code === 'permission_missing' ? error.field : null };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/committed-paths.js
+;// CONCATENATED MODULE: ../../lib/run/committed-paths.js
+
 
 
 /** A path of the workspace as the repository has it: without the directory that the checkout stands in. */
@@ -9199,7 +9186,7 @@ function entryPlace(catalog, entry) {
     return text === '' || entry.start < 0 ? null : locate(text, entry.start);
 }
 
-;// CONCATENATED MODULE: ../../lib/github/repeated-capture.js
+;// CONCATENATED MODULE: ../../lib/run/repeated-capture.js
 
 
 
@@ -9243,7 +9230,7 @@ function repeated_capture_named({ kind, key, version }) {
     return { kind, key, version };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/gather-catalog.js
+;// CONCATENATED MODULE: ../../lib/run/gather-catalog.js
 
 
 
@@ -9256,7 +9243,7 @@ async function gatherCatalog(pair, context) {
     const head = await readHead(pair, previousBaseline, context);
     const { candidate, difference } = snapshot ? stable(head) : await readCandidate(pair, context);
     const baseTip = await readBaseTip(previousBaseline ?? pair.baseline, context);
-    const baseCatalog = gather_catalog_catalogOf(base);
+    const baseCatalog = catalogOf(base);
     return {
         base,
         head,
@@ -9266,8 +9253,8 @@ async function gatherCatalog(pair, context) {
             candidatePath: pair.candidate,
             previousBaselinePath: previousBaseline,
             base: baseCatalog,
-            head: gather_catalog_catalogOf(head),
-            candidate: snapshot ? gather_catalog_catalogOf(head) : await mapped(candidate, context),
+            head: catalogOf(head),
+            candidate: snapshot ? catalogOf(head) : await mapped(candidate, context),
             captureDifference: difference,
             baseTip,
             untouched: baseTip !== null && previousBaseline === null && (await isUntouched(pair, context)),
@@ -9341,7 +9328,7 @@ async function readBaseTip(path, context) {
         return null;
     if (await isSameObject(commits, base, baseTip, path))
         return null;
-    return gather_catalog_catalogOf(await reading.at(baseTip, { path, field: 'baseline', format: baselineFormat(settings) }));
+    return catalogOf(await reading.at(baseTip, { path, field: 'baseline', format: baselineFormat(settings) }));
 }
 async function bytesDiffer(path, { subject, commits }) {
     return subject.base !== null && !(await isSameObject(commits, subject.base, subject.head, path));
@@ -9361,7 +9348,7 @@ async function mapped(candidate, { throughMap }) {
 function policyOf(base, candidate, { examinePolicy }) {
     return examinePolicy === null ? null : examinePolicy(base, candidate);
 }
-function gather_catalog_catalogOf(read) {
+function catalogOf(read) {
     return read.state === 'present' ? { state: 'present', value: read.value.catalog } : read;
 }
 /** How often each place was met in the catalog that has it most often. */
@@ -9509,7 +9496,7 @@ function stars(text) {
     return text.split('*').length - 1;
 }
 
-;// CONCATENATED MODULE: ../../lib/settings/owner-name.js
+;// CONCATENATED MODULE: ../../lib/patterns/owner-name.js
 /** A login as GitHub gives them out, those of managed users with their underscore included. */
 const USER = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 const TEAM = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}\/[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/;
@@ -9581,7 +9568,7 @@ function decidingSettings(read) {
     };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/ask-once.js
+;// CONCATENATED MODULE: ../../lib/github/api/ask-once.js
 /** The answer to a question, asked once however often it is wanted, side by side too. */
 function askOnce(asked, key, ask) {
     const answer = asked.get(key) ?? ask();
@@ -9589,152 +9576,7 @@ function askOnce(asked, key, ask) {
     return answer;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/branch-changes.js
-
-
-const MAX_PAGES = 10;
-const REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES', 'NOT_FOUND']);
-const BASE_CHANGES = new Set([
-    'BaseRefChangedEvent',
-    'AutomaticBaseChangeSucceededEvent',
-    'BaseRefForcePushedEvent',
-]);
-const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
-  repository(owner: $owner, name: $repo) {
-    pullRequest(number: $number) {
-      timelineItems(first: 100, after: $after, itemTypes: [
-        HEAD_REF_FORCE_PUSHED_EVENT,
-        BASE_REF_CHANGED_EVENT, AUTOMATIC_BASE_CHANGE_SUCCEEDED_EVENT, BASE_REF_FORCE_PUSHED_EVENT
-      ]) {
-        pageInfo { hasNextPage endCursor }
-        nodes {
-          __typename
-          ... on HeadRefForcePushedEvent { createdAt beforeCommit { oid } }
-          ... on BaseRefChangedEvent { createdAt }
-          ... on AutomaticBaseChangeSucceededEvent { createdAt }
-          ... on BaseRefForcePushedEvent { createdAt }
-        }
-      }
-    }
-  }
-}`;
-/**
- * Every force-push of a pull request's head and every change of its base, from GraphQL's timeline: REST does not tell
- * the commit before a force-push. Throws what the client throws, GateError `permission_missing`, and
- * `github_unavailable` where the answer is incomplete or not understood.
- */
-async function readBranchChanges(api, repository, pullRequest) {
-    const nodes = [];
-    let after = null;
-    for (let page = 0; page < MAX_PAGES; page += 1) {
-        const items = await readPage(api, { ...repository, number: pullRequest, after });
-        nodes.push(...understood(listAt(items, 'nodes')));
-        if (!understood(flagAt(items, 'pageInfo', 'hasNextPage')))
-            return branchChanges(nodes);
-        after = understood(textAt(items, 'pageInfo', 'endCursor'));
-    }
-    throw branch_changes_notUnderstood();
-}
-/** The force-pushes at or after a time in milliseconds: GitHub's times are whole seconds. */
-function forcePushesSince(pushes, time) {
-    return pushes.filter((push) => push.at >= time);
-}
-async function readPage(api, variables) {
-    const { data, errors } = await api.graphql(QUERY, variables);
-    if (errors.some((error) => REFUSALS.has(error)))
-        throw new gate_error_GateError('permission_missing', 'pull-requests: read');
-    if (errors.length > 0)
-        throw branch_changes_notUnderstood();
-    return at(data, 'repository', 'pullRequest', 'timelineItems');
-}
-/** What is of no known kind is taken for a force-push, whose commit before is not told. */
-function branchChanges(nodes) {
-    const isBaseChange = (node) => BASE_CHANGES.has(textAt(node, '__typename') ?? '');
-    return {
-        forcePushes: nodes
-            .filter((node) => !isBaseChange(node))
-            .map((node) => ({ at: timeOf(node), before: objectIdAt(node, 'beforeCommit', 'oid') })),
-        baseChanges: nodes.filter(isBaseChange).map(timeOf),
-    };
-}
-function timeOf(node) {
-    const time = Date.parse(textAt(node, 'createdAt') ?? '');
-    if (Number.isNaN(time))
-        throw branch_changes_notUnderstood();
-    return time;
-}
-function understood(value) {
-    if (value === null)
-        throw branch_changes_notUnderstood();
-    return value;
-}
-function branch_changes_notUnderstood() {
-    return new gate_error_GateError('github_unavailable', 'github');
-}
-
-;// CONCATENATED MODULE: ../../lib/github/in-groups.js
-/**
- * Does `work` for each item, `size` of them side by side; results in the order of the items. Rejects with the first
- * failure.
- */
-async function inGroups(items, size, work) {
-    const results = [];
-    for (let start = 0; start < items.length; start += size) {
-        results.push(...(await Promise.all(items.slice(start, start + size).map(work))));
-    }
-    return results;
-}
-
-;// CONCATENATED MODULE: ../../lib/github/change-authors.js
-
-
-const AT_ONCE = 8;
-/**
- * The authors of those commits whose blob at `path` differs from every parent's: a merge or a rebase alone makes
- * nobody an author, and neither does committing. A path that leads through a symlink or submodule counts as different.
- * Throws the GateError of what could not be read. Source: design.md, "Approval".
- */
-async function changeAuthors(commits, path, reader) {
-    const changes = await inGroups(commits, AT_ONCE, async (commit) => (await isChange(commit, path, reader)) ? [commit] : []);
-    const changing = changes.flat();
-    return {
-        accounts: changing.flatMap((commit) => commit.author ?? []),
-        unknown: changing
-            .filter((commit) => commit.author === null)
-            .map((commit) => commit.id)
-            .sort(compare_code_points_compareCodePoints),
-    };
-}
-async function isChange(commit, path, reader) {
-    const now = await change_authors_find(commit.id, path, reader);
-    if (commit.parents.length === 0)
-        return now !== 'nothing';
-    for (const parent of commit.parents) {
-        if (isSame(await change_authors_find(parent, path, reader), now))
-            return false;
-    }
-    return true;
-}
-async function change_authors_find(commit, path, reader) {
-    const found = await reader.find(commit, path, 'head');
-    switch (found.state) {
-        case 'present':
-            return found.value;
-        case 'absent':
-            return 'nothing';
-        case 'invalid':
-            return 'no path';
-        case 'unavailable':
-            throw found.error;
-    }
-}
-function isSame(a, b) {
-    if (a === 'no path' || b === 'no path')
-        return false;
-    return a === 'nothing' || b === 'nothing' ? a === b : a.mode === b.mode && a.id === b.id;
-}
-
-;// CONCATENATED MODULE: ../../lib/github/account.js
+;// CONCATENATED MODULE: ../../lib/github/api/account.js
 
 /** The account in an untrusted answer; null where there is none, as GitHub answers for one that was deleted. */
 function readAccount(value) {
@@ -9763,14 +9605,44 @@ function typeOf(value, login) {
     return type === 'User' ? 'User' : 'Unknown';
 }
 
-;// CONCATENATED MODULE: ../../lib/github/pull-commits.js
+;// CONCATENATED MODULE: ../../lib/github/read/teams.js
 
+
+const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+const teams_TEAM = 'GET /orgs/{org}/teams/{team_slug}';
+/**
+ * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both
+ * for somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A
+ * slug has no upper case, however CODEOWNERS spells it.
+ */
+function readTeams(api) {
+    const memberships = new Map();
+    const teams = new Map();
+    const isReadable = (organization, team) => askOnce(teams, `${organization}/${team}`, async () => {
+        const { status } = await api.request(teams_TEAM, { org: organization, team_slug: team });
+        return status === 200;
+    });
+    const readMembership = (organization, team, login) => known(async () => {
+        const parameters = { org: organization, team_slug: team, username: login };
+        const { status, data } = await api.request(MEMBERSHIP, parameters);
+        if (status === 200)
+            return textAt(data, 'state') === 'active';
+        if (status === 404 && (await isReadable(organization, team)))
+            return false;
+        throw new gate_error_GateError('permission_missing', 'members: read');
+    });
+    return {
+        isMember: (organization, team, login) => askOnce(memberships, foldCase(`${organization}/${team}/${login}`), () => readMembership(organization, foldCase(team), login)),
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/pull-commits.js
 
 
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-const pull_commits_MAX_PAGES = 10;
+const MAX_PAGES = 10;
 /** More commits than these are not listed. */
-const MOST_COMMITS = pull_commits_MAX_PAGES * 100;
+const MOST_COMMITS = MAX_PAGES * 100;
 /**
  * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error.
  * Throws what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete,
@@ -9778,14 +9650,14 @@ const MOST_COMMITS = pull_commits_MAX_PAGES * 100;
  */
 async function readPullCommits(api, repository, base, head) {
     const commits = new Map();
-    for (let page = 1; page <= pull_commits_MAX_PAGES; page += 1) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
         const parameters = { ...repository, basehead: `${base}...${head}`, per_page: 100, page };
         const { status, data } = await api.request(COMPARE, parameters);
         if (status !== 200)
             throw new gate_error_GateError('commit_not_found', 'head');
-        const total = pull_commits_understood(countAt(data, 'total_commits'));
+        const total = understood(countAt(data, 'total_commits'));
         const before = commits.size;
-        for (const item of pull_commits_understood(listAt(data, 'commits'))) {
+        for (const item of understood(listAt(data, 'commits'))) {
             const commit = readCommit(item);
             commits.set(commit.id, commit);
         }
@@ -9798,12 +9670,12 @@ async function readPullCommits(api, repository, base, head) {
 }
 function readCommit(item) {
     return {
-        id: pull_commits_understood(objectIdAt(item, 'sha')),
-        parents: pull_commits_understood(listAt(item, 'parents')).map((parent) => pull_commits_understood(objectIdAt(parent, 'sha'))),
+        id: understood(objectIdAt(item, 'sha')),
+        parents: understood(listAt(item, 'parents')).map((parent) => understood(objectIdAt(parent, 'sha'))),
         author: readAccount(at(item, 'author')),
     };
 }
-function pull_commits_understood(value) {
+function understood(value) {
     if (value === null)
         throw incomplete();
     return value;
@@ -9812,8 +9684,36 @@ function incomplete() {
     return new gate_error_GateError('github_unavailable', 'github');
 }
 
-;// CONCATENATED MODULE: ../../lib/github/merge-base.js
+;// CONCATENATED MODULE: ../../lib/github/read/write-access.js
 
+
+const PERMISSION = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+const WRITING = new Set(['write', 'admin']);
+const WRITING_ROLES = new Set(['write', 'maintain', 'admin']);
+/**
+ * Whether an account may write to the repository: its `permission` is `write` (which `maintain` counts as) or `admin`.
+ * No for one that GitHub does not know here, and for another account that has taken the login since. GitHub's page "Get
+ * repository permissions for a user"; a review's `author_association` is no permission.
+ */
+function readWriteAccess(api, repository, account) {
+    return known(async () => {
+        const { status, data } = await api.request(PERMISSION, { ...repository, username: account.login });
+        if (status === 404)
+            return false;
+        if (status !== 200)
+            throw new gate_error_GateError('github_unavailable', 'github');
+        return isSame(data, account) && canWrite(data);
+    });
+}
+function isSame(data, account) {
+    const id = countAt(data, 'user', 'id');
+    return id === null || account.id === null || id === account.id;
+}
+function canWrite(data) {
+    return WRITING.has(textAt(data, 'permission') ?? '') || WRITING_ROLES.has(textAt(data, 'role_name') ?? '');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/merge-base.js
 
 
 
@@ -9885,45 +9785,90 @@ function merge_base_unknown() {
     return new gate_error_GateError('merge_base_unknown', 'pull-request');
 }
 
-;// CONCATENATED MODULE: ../../lib/github/ownership.js
+;// CONCATENATED MODULE: ../../lib/github/read/branch-changes.js
 
-/**
- * Whether an account owns a file now: `owners` (`@user`, `@org/team` or an e-mail address) names it, or a team that
- * it is an active member of. Who is established to have no write access owns nothing by team, whether or not the team
- * can be read (GitHub's page "About code owners"). An e-mail address cannot be matched to an account, so with one among
- * the owners nobody else is established to be none.
- */
-async function readOwnership(account, owners, canWrite, teams) {
-    if (owners.some((owner) => isUser(owner) && sameLogin(owner.slice(1), account.login)))
-        return answer(true);
-    if (account.type === 'Bot' || (canWrite.known && !canWrite.value))
-        return answer(false);
-    let doubt = owners.some(isEmail) ? { known: false, permission: null } : null;
-    for (const { organization, team } of owners.flatMap(teamOf)) {
-        const member = await teams.isMember(organization, team, account.login);
-        if (member.known && member.value)
-            return member;
-        if (!member.known)
-            doubt = member;
+
+const branch_changes_MAX_PAGES = 10;
+const REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES', 'NOT_FOUND']);
+const BASE_CHANGES = new Set([
+    'BaseRefChangedEvent',
+    'AutomaticBaseChangeSucceededEvent',
+    'BaseRefForcePushedEvent',
+]);
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      timelineItems(first: 100, after: $after, itemTypes: [
+        HEAD_REF_FORCE_PUSHED_EVENT,
+        BASE_REF_CHANGED_EVENT, AUTOMATIC_BASE_CHANGE_SUCCEEDED_EVENT, BASE_REF_FORCE_PUSHED_EVENT
+      ]) {
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          __typename
+          ... on HeadRefForcePushedEvent { createdAt beforeCommit { oid } }
+          ... on BaseRefChangedEvent { createdAt }
+          ... on AutomaticBaseChangeSucceededEvent { createdAt }
+          ... on BaseRefForcePushedEvent { createdAt }
+        }
+      }
     }
-    return doubt ?? answer(false);
+  }
+}`;
+/**
+ * Every force-push of a pull request's head and every change of its base, from GraphQL's timeline: REST does not tell
+ * the commit before a force-push. Throws what the client throws, GateError `permission_missing`, and
+ * `github_unavailable` where the answer is incomplete or not understood.
+ */
+async function readBranchChanges(api, repository, pullRequest) {
+    const nodes = [];
+    let after = null;
+    for (let page = 0; page < branch_changes_MAX_PAGES; page += 1) {
+        const items = await readPage(api, { ...repository, number: pullRequest, after });
+        nodes.push(...branch_changes_understood(listAt(items, 'nodes')));
+        if (!branch_changes_understood(flagAt(items, 'pageInfo', 'hasNextPage')))
+            return branchChanges(nodes);
+        after = branch_changes_understood(textAt(items, 'pageInfo', 'endCursor'));
+    }
+    throw branch_changes_notUnderstood();
 }
-function answer(value) {
-    return { known: true, value };
+/** The force-pushes at or after a time in milliseconds: GitHub's times are whole seconds. */
+function forcePushesSince(pushes, time) {
+    return pushes.filter((push) => push.at >= time);
 }
-function isUser(owner) {
-    return owner.startsWith('@') && !owner.includes('/');
+async function readPage(api, variables) {
+    const { data, errors } = await api.graphql(QUERY, variables);
+    if (errors.some((error) => REFUSALS.has(error)))
+        throw new gate_error_GateError('permission_missing', 'pull-requests: read');
+    if (errors.length > 0)
+        throw branch_changes_notUnderstood();
+    return at(data, 'repository', 'pullRequest', 'timelineItems');
 }
-function isEmail(owner) {
-    return !owner.startsWith('@');
+/** What is of no known kind is taken for a force-push, whose commit before is not told. */
+function branchChanges(nodes) {
+    const isBaseChange = (node) => BASE_CHANGES.has(textAt(node, '__typename') ?? '');
+    return {
+        forcePushes: nodes
+            .filter((node) => !isBaseChange(node))
+            .map((node) => ({ at: timeOf(node), before: objectIdAt(node, 'beforeCommit', 'oid') })),
+        baseChanges: nodes.filter(isBaseChange).map(timeOf),
+    };
 }
-function teamOf(owner) {
-    const [, organization, team] = /^@([^/]+)\/([^/]+)$/.exec(owner) ?? [];
-    return organization === undefined || team === undefined ? [] : [{ organization, team }];
+function timeOf(node) {
+    const time = Date.parse(textAt(node, 'createdAt') ?? '');
+    if (Number.isNaN(time))
+        throw branch_changes_notUnderstood();
+    return time;
+}
+function branch_changes_understood(value) {
+    if (value === null)
+        throw branch_changes_notUnderstood();
+    return value;
+}
+function branch_changes_notUnderstood() {
+    return new gate_error_GateError('github_unavailable', 'github');
 }
 
-;// CONCATENATED MODULE: ../../lib/github/pushers.js
-
+;// CONCATENATED MODULE: ../../lib/github/read/pushers.js
 
 
 const LIST = 'GET /repos/{owner}/{repo}/activity';
@@ -9965,77 +9910,106 @@ function isNoCommit(id) {
     return id !== null && NO_COMMIT.test(id);
 }
 
-;// CONCATENATED MODULE: ../../lib/github/teams.js
-
-
-
-
-
-const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-const teams_TEAM = 'GET /orgs/{org}/teams/{team_slug}';
+;// CONCATENATED MODULE: ../../lib/github/api/in-groups.js
 /**
- * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both
- * for somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A
- * slug has no upper case, however CODEOWNERS spells it.
+ * Does `work` for each item, `size` of them side by side; results in the order of the items. Rejects with the first
+ * failure.
  */
-function readTeams(api) {
-    const memberships = new Map();
-    const teams = new Map();
-    const isReadable = (organization, team) => askOnce(teams, `${organization}/${team}`, async () => {
-        const { status } = await api.request(teams_TEAM, { org: organization, team_slug: team });
-        return status === 200;
-    });
-    const readMembership = (organization, team, login) => known(async () => {
-        const parameters = { org: organization, team_slug: team, username: login };
-        const { status, data } = await api.request(MEMBERSHIP, parameters);
-        if (status === 200)
-            return textAt(data, 'state') === 'active';
-        if (status === 404 && (await isReadable(organization, team)))
-            return false;
-        throw new gate_error_GateError('permission_missing', 'members: read');
-    });
+async function inGroups(items, size, work) {
+    const results = [];
+    for (let start = 0; start < items.length; start += size) {
+        results.push(...(await Promise.all(items.slice(start, start + size).map(work))));
+    }
+    return results;
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/change-authors.js
+
+
+const AT_ONCE = 8;
+/**
+ * The authors of those commits whose blob at `path` differs from every parent's: a merge or a rebase alone makes
+ * nobody an author, and neither does committing. A path that leads through a symlink or submodule counts as different.
+ * Throws the GateError of what could not be read. Source: design.md, "Approval".
+ */
+async function changeAuthors(commits, path, reader) {
+    const changes = await inGroups(commits, AT_ONCE, async (commit) => (await isChange(commit, path, reader)) ? [commit] : []);
+    const changing = changes.flat();
     return {
-        isMember: (organization, team, login) => askOnce(memberships, foldCase(`${organization}/${team}/${login}`), () => readMembership(organization, foldCase(team), login)),
+        accounts: changing.flatMap((commit) => commit.author ?? []),
+        unknown: changing
+            .filter((commit) => commit.author === null)
+            .map((commit) => commit.id)
+            .sort(compare_code_points_compareCodePoints),
     };
 }
-
-;// CONCATENATED MODULE: ../../lib/github/write-access.js
-
-
-
-const PERMISSION = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-const WRITING = new Set(['write', 'admin']);
-const WRITING_ROLES = new Set(['write', 'maintain', 'admin']);
-/**
- * Whether an account may write to the repository: its `permission` is `write` (which `maintain` counts as) or `admin`.
- * No for one that GitHub does not know here, and for another account that has taken the login since. GitHub's page "Get
- * repository permissions for a user"; a review's `author_association` is no permission.
- */
-function readWriteAccess(api, repository, account) {
-    return known(async () => {
-        const { status, data } = await api.request(PERMISSION, { ...repository, username: account.login });
-        if (status === 404)
+async function isChange(commit, path, reader) {
+    const now = await change_authors_find(commit.id, path, reader);
+    if (commit.parents.length === 0)
+        return now !== 'nothing';
+    for (const parent of commit.parents) {
+        if (change_authors_isSame(await change_authors_find(parent, path, reader), now))
             return false;
-        if (status !== 200)
-            throw new gate_error_GateError('github_unavailable', 'github');
-        return write_access_isSame(data, account) && canWrite(data);
-    });
+    }
+    return true;
 }
-function write_access_isSame(data, account) {
-    const id = countAt(data, 'user', 'id');
-    return id === null || account.id === null || id === account.id;
+async function change_authors_find(commit, path, reader) {
+    const found = await reader.find(commit, path, 'head');
+    switch (found.state) {
+        case 'present':
+            return found.value;
+        case 'absent':
+            return 'nothing';
+        case 'invalid':
+            return 'no path';
+        case 'unavailable':
+            throw found.error;
+    }
 }
-function canWrite(data) {
-    return WRITING.has(textAt(data, 'permission') ?? '') || WRITING_ROLES.has(textAt(data, 'role_name') ?? '');
+function change_authors_isSame(a, b) {
+    if (a === 'no path' || b === 'no path')
+        return false;
+    return a === 'nothing' || b === 'nothing' ? a === b : a.mode === b.mode && a.id === b.id;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/approval-facts.js
+;// CONCATENATED MODULE: ../../lib/approval/ownership.js
 
+/**
+ * Whether an account owns a file now: `owners` (`@user`, `@org/team` or an e-mail address) names it, or a team that
+ * it is an active member of. Who is established to have no write access owns nothing by team, whether or not the team
+ * can be read (GitHub's page "About code owners"). An e-mail address cannot be matched to an account, so with one among
+ * the owners nobody else is established to be none.
+ */
+async function readOwnership(account, owners, canWrite, teams) {
+    if (owners.some((owner) => isUser(owner) && sameLogin(owner.slice(1), account.login)))
+        return answer(true);
+    if (account.type === 'Bot' || (canWrite.known && !canWrite.value))
+        return answer(false);
+    let doubt = owners.some(isEmail) ? { known: false, permission: null } : null;
+    for (const { organization, team } of owners.flatMap(teamOf)) {
+        const member = await teams.isMember(organization, team, account.login);
+        if (member.known && member.value)
+            return member;
+        if (!member.known)
+            doubt = member;
+    }
+    return doubt ?? answer(false);
+}
+function answer(value) {
+    return { known: true, value };
+}
+function isUser(owner) {
+    return owner.startsWith('@') && !owner.includes('/');
+}
+function isEmail(owner) {
+    return !owner.startsWith('@');
+}
+function teamOf(owner) {
+    const [, organization, team] = /^@([^/]+)\/([^/]+)$/.exec(owner) ?? [];
+    return organization === undefined || team === undefined ? [] : [{ organization, team }];
+}
 
-
-
-
-
+;// CONCATENATED MODULE: ../../lib/approval/approval-facts.js
 
 
 
@@ -10074,8 +10048,7 @@ function once(ask) {
     return () => askOnce(asked, '', ask);
 }
 
-;// CONCATENATED MODULE: ../../lib/github/reviewer-evidence.js
-
+;// CONCATENATED MODULE: ../../lib/approval/reviewer-evidence.js
 
 /** A fact that was not asked for because another one decides already, or that no permission would tell. */
 const UNKNOWN = { known: false, permission: null };
@@ -10198,7 +10171,7 @@ function samePair(a, b) {
     return a.base === b.base && a.now === b.now;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/complete-list.js
+;// CONCATENATED MODULE: ../../lib/github/api/complete-list.js
 
 
 /**
@@ -10216,9 +10189,7 @@ async function completeList(api, route, parameters, maxPages, list) {
     return pages.items;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/reviews.js
-
-
+;// CONCATENATED MODULE: ../../lib/github/read/reviews.js
 
 
 const reviews_MAX_PAGES = 50;
@@ -10273,7 +10244,7 @@ function readTime(item) {
     return Number.isNaN(time) ? null : time;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/approval-evidence.js
+;// CONCATENATED MODULE: ../../lib/approval/approval-evidence.js
 
 
 
@@ -10341,7 +10312,168 @@ async function unknownAuthors(file, evidence, facts) {
     return authors.known ? authors.value.unknown : [];
 }
 
-;// CONCATENATED MODULE: ../../lib/settings/glob.js
+;// CONCATENATED MODULE: ../../lib/github/read/merged-pulls.js
+
+
+
+const PULLS = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+const merged_pulls_MAX_PAGES = 5;
+/**
+ * How a branch came from `before` to `after`: its first-parent commits, oldest first, grouped by the pull request that
+ * was merged with them. A branch that was rewritten came by no pull request. Throws what the client throws, and
+ * GateError `commit_not_found`, `permission_missing` and `github_unavailable` for what is hidden, incomplete or not
+ * understood.
+ */
+async function readMergedPulls(api, repository, branch, before, after) {
+    const commits = await readPullCommits(api, repository, before, after);
+    const line = firstParents(commits, before, after);
+    if (line === null)
+        return [{ pullRequest: null, base: before, head: after }];
+    const merged = [];
+    let base = before;
+    for (const head of line) {
+        const pullRequest = await mergedWith(api, repository, branch, head);
+        const last = merged.at(-1);
+        if (last?.pullRequest === pullRequest)
+            merged[merged.length - 1] = { ...last, head };
+        else
+            merged.push({ pullRequest, base, head });
+        base = head;
+    }
+    return merged;
+}
+/**
+ * The first-parent commits after `before` up to `after`, oldest first; null where that line does not lead to `before`.
+ */
+function firstParents(commits, before, after) {
+    const parents = new Map(commits.map((commit) => [commit.id, commit.parents[0]]));
+    const line = [];
+    let current = after;
+    while (current !== before) {
+        if (current === undefined || !parents.has(current))
+            return null;
+        line.unshift(current);
+        current = parents.get(current);
+    }
+    return line;
+}
+/** The pull request into this branch that a commit was merged with; null where none or more than one can be meant. */
+async function mergedWith(api, repository, branch, commit) {
+    const items = await completeList(api, PULLS, { ...repository, commit_sha: commit }, merged_pulls_MAX_PAGES);
+    const merged = items.filter((item) => textAt(item, 'merged_at') !== null && textAt(item, 'base', 'ref') === branch);
+    const exact = merged.filter((item) => objectIdAt(item, 'merge_commit_sha') === commit);
+    const [found, ...others] = exact.length > 0 ? exact : merged;
+    if (found === undefined || others.length > 0)
+        return null;
+    const number = countAt(found, 'number');
+    if (number === null)
+        throw new gate_error_GateError('github_unavailable', 'github');
+    return number;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/pull-request.js
+
+
+const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+/**
+ * Reads a pull request. Throws what the client throws, GateError `permission_missing` where GitHub hides it, and
+ * `github_unavailable` for an answer that is not understood.
+ */
+async function readPullRequest(api, repository, number) {
+    const { status, data } = await api.request(ROUTE, { ...repository, pull_number: number });
+    if (status === 404)
+        throw new gate_error_GateError('permission_missing', 'pull-requests: read');
+    const head = objectIdAt(data, 'head', 'sha');
+    const headBranch = textAt(data, 'head', 'ref');
+    if (status !== 200 || head === null || headBranch === null)
+        throw new gate_error_GateError('github_unavailable', 'github');
+    return {
+        number,
+        author: readAccount(at(data, 'user')),
+        head,
+        headBranch,
+        headRepository: pull_request_readRepository(at(data, 'head', 'repo')),
+    };
+}
+function pull_request_readRepository(value) {
+    const owner = textAt(value, 'owner', 'login');
+    const repo = textAt(value, 'name');
+    return owner === null || repo === null ? null : { owner, repo };
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/push-audit.js
+
+
+
+/**
+ * Decides once more, after the fact, what a push brought: for each pull request that was merged, the approval of each
+ * protected file that it changed, bound to the branch before and after that merge. What came by no pull request has
+ * nobody's approval. What cannot be read grants nothing. Throws what `changedBetween` throws for the push as a whole.
+ * Source: design.md, `push`.
+ */
+async function auditPush(source) {
+    const { api, repository, branch, before, after } = source;
+    const merged = await known(() => readMergedPulls(api, repository, branch, before, after));
+    if (!merged.known)
+        return withoutReviews(await source.changedBetween(before, after), null, merged);
+    const files = [];
+    for (const pull of merged.value)
+        files.push(...(await auditPull(pull, source)));
+    return files;
+}
+async function auditPull(pull, source) {
+    const number = pull.pullRequest;
+    const changed = await source.changedBetween(pull.base, pull.head);
+    if (changed.length === 0)
+        return [];
+    if (number === null)
+        return withoutReviews(changed, null, { known: true, value: [] });
+    const pullRequest = await known(() => readPullRequest(source.api, source.repository, number));
+    if (!pullRequest.known)
+        return withoutReviews(changed, number, pullRequest);
+    return gatherApproval({ ...source, base: pull.base, pullRequest: pullRequest.value }, changed);
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/workflow-reference.js
+/**
+ * `OWNER/REPO/.github/workflows/FILE` of GITHUB_WORKFLOW_REF, which is that and `@REF`. A file's name may hold an `@`
+ * itself, so the ref is what begins with `refs/`, which no file's name can hold, or else what follows the last `@` (a
+ * commit). GitHub's page "Variables reference".
+ */
+function workflowOf(reference) {
+    return reference.replace(/@refs\/.*$|@[^@]*$/s, '');
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/protected-paths.js
+
+
+/** The map, the policy, the settings file and the workflow that runs the gate. */
+function gateFiles(settings, repository, environment) {
+    const workflow = workflowPath(environment['GITHUB_WORKFLOW_REF'] ?? '', repository);
+    return [
+        ...fileOf('map', settings.map),
+        ...fileOf('policy', settings.policy),
+        ...fileOf('settings', SETTINGS_PATH),
+        ...fileOf('workflow', workflow),
+    ];
+}
+function fileOf(role, path) {
+    return path === null ? [] : [{ role, path }];
+}
+/**
+ * The file in `OWNER/REPO/PATH@REF`, null where it is of another repository. Of a reusable workflow only the caller's
+ * file is named (GitHub's page "Variables reference").
+ */
+function workflowPath(reference, { owner, repo }) {
+    const prefix = `${owner}/${repo}/`;
+    const workflow = workflowOf(reference);
+    if (!workflow.toLowerCase().startsWith(prefix.toLowerCase()))
+        return null;
+    const path = workflow.slice(prefix.length);
+    return path === '' ? null : path;
+}
+
+;// CONCATENATED MODULE: ../../lib/patterns/glob.js
 /**
  * Reads path components as a glob: `*` stands for any run within a component, `?` for one character, `\x` for x
  * itself, and a component `**` for any number of components, none too. Every other character, brackets and braces
@@ -10448,7 +10580,7 @@ function glob_fits(pattern, items, isStar, fitsOne, patience) {
     return pattern.slice(at).every(isStar);
 }
 
-;// CONCATENATED MODULE: ../../lib/settings/code-owners.js
+;// CONCATENATED MODULE: ../../lib/patterns/code-owners.js
 
 
 
@@ -10534,34 +10666,51 @@ function componentsOf(pattern) {
     return [...start, ...components, '**'];
 }
 
-;// CONCATENATED MODULE: ../../lib/github/code-owners-file.js
+;// CONCATENATED MODULE: ../../lib/approval/file-owners.js
 
 
 
-const LIMITS = { ...DEFAULT_LIMITS, maxBytes: CODEOWNERS_MAX_BYTES };
 /**
- * Reads CODEOWNERS as GitHub does: the first of its three places where anything stands. What is no ordinary file there,
- * is over 3 MB or cannot be had leaves the owners unknown.
+ * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked`
+ * says. A file that nobody owns falls to the owners of its catalogs' baselines, a file of the whole gate to those of
+ * all: where these differ, it stands in the result once for each group of owners, since each must approve. Source:
+ * design.md, "Approval" and "Protected files".
  */
-async function readCodeOwners(reader, commit) {
-    for (const path of CODEOWNERS_PATHS) {
-        const file = await reader.read(commit, path, LIMITS, 'codeowners');
-        if (file.state === 'absent')
+function withOwners(files, setting, rules, baselines, asked) {
+    if (setting !== null)
+        return files.map((file) => ownedBy(file, setting));
+    if (!rules.known)
+        return files.map((file) => ({ ...file, owners: rules }));
+    const owners = (path) => ownersOf(rules.value, asked(path));
+    return files.flatMap((file) => withCodeOwners(file, owners, baselines));
+}
+function withCodeOwners(file, owners, baselines) {
+    const own = owners(file.path);
+    if (own.length > 0 || file.role === 'baseline')
+        return [ownedBy(file, own)];
+    const groups = new Map();
+    for (const { catalog, path } of baselines) {
+        if (file.catalogs.length > 0 && !file.catalogs.includes(catalog))
             continue;
-        if (file.state !== 'present')
-            return { path, rules: unknown(file.error) };
-        const text = new TextDecoder().decode(file.value.bytes);
-        return { path, rules: await known(async () => parseCodeOwners(text)) };
+        const found = owners(path);
+        if (found.length > 0)
+            groups.set(file_owners_keyOf(found), found);
     }
-    return { path: null, rules: { known: true, value: [] } };
+    return groups.size === 0 ? [ownedBy(file, [])] : [...groups.values()].map((group) => ownedBy(file, group));
+}
+function ownedBy(file, owners) {
+    return { ...file, owners: { known: true, value: owners } };
+}
+function file_owners_keyOf(owners) {
+    return owners.map(foldCase).sort(compare_code_points_compareCodePoints).join(' ');
 }
 
-;// CONCATENATED MODULE: ../../lib/source/object-store.js
+;// CONCATENATED MODULE: ../../lib/git/object-store.js
 const DIRECTORY_MODE = '40000';
 const SYMLINK_MODE = '120000';
 const SUBMODULE_MODE = '160000';
 
-;// CONCATENATED MODULE: ../../lib/github/code-owners-path.js
+;// CONCATENATED MODULE: ../../lib/approval/code-owners-path.js
 
 /**
  * CODEOWNERS speaks of files, and a pattern may name only what lies below a directory (`/tools/`): for a baseline that
@@ -10588,7 +10737,29 @@ async function code_owners_path_isDirectory(reader, commits, path) {
     return false;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/file-digest.js
+;// CONCATENATED MODULE: ../../lib/approval/code-owners-file.js
+
+
+
+const LIMITS = { ...DEFAULT_LIMITS, maxBytes: CODEOWNERS_MAX_BYTES };
+/**
+ * Reads CODEOWNERS as GitHub does: the first of its three places where anything stands. What is no ordinary file there,
+ * is over 3 MB or cannot be had leaves the owners unknown.
+ */
+async function readCodeOwners(reader, commit) {
+    for (const path of CODEOWNERS_PATHS) {
+        const file = await reader.read(commit, path, LIMITS, 'codeowners');
+        if (file.state === 'absent')
+            continue;
+        if (file.state !== 'present')
+            return { path, rules: unknown(file.error) };
+        const text = new TextDecoder().decode(file.value.bytes);
+        return { path, rules: await known(async () => parseCodeOwners(text)) };
+    }
+    return { path: null, rules: { known: true, value: [] } };
+}
+
+;// CONCATENATED MODULE: ../../lib/run/file-digest.js
 
 
 /**
@@ -10626,8 +10797,7 @@ function kindOf(mode) {
     return mode === SYMLINK_MODE || mode === SUBMODULE_MODE ? `${mode}:` : '';
 }
 
-;// CONCATENATED MODULE: ../../lib/github/changed-files.js
-
+;// CONCATENATED MODULE: ../../lib/run/changed-files.js
 
 
 
@@ -10715,45 +10885,6 @@ function ownersWithin(rules, pattern, patience) {
 }
 function spelling(owners) {
     return [...owners].sort().join(' ').toLowerCase();
-}
-
-;// CONCATENATED MODULE: ../../lib/github/file-owners.js
-
-
-
-/**
- * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked`
- * says. A file that nobody owns falls to the owners of its catalogs' baselines, a file of the whole gate to those of
- * all: where these differ, it stands in the result once for each group of owners, since each must approve. Source:
- * design.md, "Approval" and "Protected files".
- */
-function withOwners(files, setting, rules, baselines, asked) {
-    if (setting !== null)
-        return files.map((file) => ownedBy(file, setting));
-    if (!rules.known)
-        return files.map((file) => ({ ...file, owners: rules }));
-    const owners = (path) => ownersOf(rules.value, asked(path));
-    return files.flatMap((file) => withCodeOwners(file, owners, baselines));
-}
-function withCodeOwners(file, owners, baselines) {
-    const own = owners(file.path);
-    if (own.length > 0 || file.role === 'baseline')
-        return [ownedBy(file, own)];
-    const groups = new Map();
-    for (const { catalog, path } of baselines) {
-        if (file.catalogs.length > 0 && !file.catalogs.includes(catalog))
-            continue;
-        const found = owners(path);
-        if (found.length > 0)
-            groups.set(file_owners_keyOf(found), found);
-    }
-    return groups.size === 0 ? [ownedBy(file, [])] : [...groups.values()].map((group) => ownedBy(file, group));
-}
-function ownedBy(file, owners) {
-    return { ...file, owners: { known: true, value: owners } };
-}
-function file_owners_keyOf(owners) {
-    return owners.map(foldCase).sort(compare_code_points_compareCodePoints).join(' ');
 }
 
 ;// CONCATENATED MODULE: ../../lib/settings/ignored-pointers.js
@@ -10962,6 +11093,7 @@ function presentationOf(inputs) {
 
 
 
+
 /**
  * One typed value from the step's inputs and the settings file of the base branch's tip (null: there is none). Where
  * the file holds a key, the input must be absent or equal. Throws GateError on the setting's name:
@@ -11042,7 +11174,7 @@ function refuseIf(conflict, name) {
         throw new gate_error_GateError('conflicting_input', name);
 }
 
-;// CONCATENATED MODULE: ../../lib/source/remembering-store.js
+;// CONCATENATED MODULE: ../../lib/git/remembering-store.js
 
 /** `store`, its answers remembered: those of a whole tree for each tree in it, those of many blobs for each blob. */
 function rememberingStore(store) {
@@ -11094,7 +11226,7 @@ function treesOf(root, files) {
     return new Map([...directories.values()].map(({ id, entries }) => [id, entries]));
 }
 
-;// CONCATENATED MODULE: ../../lib/source/commit-reader.js
+;// CONCATENATED MODULE: ../../lib/git/commit-reader.js
 
 
 
@@ -11249,7 +11381,7 @@ async function walked(store, tree, prefix, enters) {
 
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = require("node:os");
-;// CONCATENATED MODULE: ../../lib/source/borrowed-objects.js
+;// CONCATENATED MODULE: ../../lib/git/borrowed-objects.js
 
 
 
@@ -11309,7 +11441,7 @@ function inherited(names) {
     return found;
 }
 
-;// CONCATENATED MODULE: ../../lib/source/byte-reader.js
+;// CONCATENATED MODULE: ../../lib/git/byte-reader.js
 const byte_reader_LONGEST_LINE = 1024;
 /** A reader of a stream from where it stands; both methods reject with what the stream rejects with. */
 function byteReader(stream) {
@@ -11353,7 +11485,7 @@ function byteReader(stream) {
     };
 }
 
-;// CONCATENATED MODULE: ../../lib/source/git-conversation.js
+;// CONCATENATED MODULE: ../../lib/git/git-conversation.js
 
 
 
@@ -11420,7 +11552,7 @@ async function answerTo(id, type, maxBytes, answers) {
     return bytes;
 }
 
-;// CONCATENATED MODULE: ../../lib/source/raw-object.js
+;// CONCATENATED MODULE: ../../lib/git/raw-object.js
 const TREE_LINE = /^tree ([0-9a-f]+)$/;
 const PARENT_LINE = /^parent ([0-9a-f]+)$/;
 /**
@@ -11464,7 +11596,7 @@ function parseTree(bytes, idBytes) {
     return entries;
 }
 
-;// CONCATENATED MODULE: ../../lib/source/local-objects.js
+;// CONCATENATED MODULE: ../../lib/git/local-objects.js
 
 
 
@@ -11528,7 +11660,7 @@ function local_objects_understood(object) {
     return object;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/blobs-together.js
+;// CONCATENATED MODULE: ../../lib/github/read/blobs-together.js
 
 
 
@@ -11590,7 +11722,7 @@ async function askFor(api, { owner, repo }, ids) {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/github/api-objects.js
+;// CONCATENATED MODULE: ../../lib/github/read/api-objects.js
 
 
 
@@ -11691,7 +11823,7 @@ function api_objects_notUnderstood() {
     return new gate_error_GateError('github_unavailable', 'github');
 }
 
-;// CONCATENATED MODULE: ../../lib/github/branch.js
+;// CONCATENATED MODULE: ../../lib/github/read/branch.js
 
 
 /**
@@ -11725,7 +11857,7 @@ async function readDefaultBranch(api, repository) {
     return name;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/base-tip.js
+;// CONCATENATED MODULE: ../../lib/run/base-tip.js
 
 /**
  * The commit at which settings, owners and policy are read: the base branch's tip now, for the events of a branch the
@@ -11742,8 +11874,7 @@ async function baseTipOf(event, api) {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/source/head-commit.js
-
+;// CONCATENATED MODULE: ../../lib/git/head-commit.js
 
 
 
@@ -11832,7 +11963,7 @@ function head_commit_textOf(path) {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/github/checkout.js
+;// CONCATENATED MODULE: ../../lib/run/checkout.js
 
 
 /**
@@ -11853,8 +11984,7 @@ function checkoutOf(workspace, candidates) {
     return only;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/subject.js
-
+;// CONCATENATED MODULE: ../../lib/run/subject.js
 
 
 const CHECKOUT = 'checkout';
@@ -11998,8 +12128,7 @@ function noToken() {
     return new gate_error_GateError('token_missing', 'github-token');
 }
 
-;// CONCATENATED MODULE: ../../lib/github/where-it-left.js
-
+;// CONCATENATED MODULE: ../../lib/run/where-it-left.js
 
 /**
  * Asks GitHub once a run, however many files want to know; `api` is null without a token. What it returns gives null
@@ -12015,7 +12144,7 @@ function whereItLeft(api, subject) {
     };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/open-session.js
+;// CONCATENATED MODULE: ../../lib/run/open-session.js
 
 
 
@@ -12087,171 +12216,7 @@ function open_session_noToken() {
     return new gate_error_GateError('token_missing', 'github-token');
 }
 
-;// CONCATENATED MODULE: ../../lib/github/workflow-reference.js
-/**
- * `OWNER/REPO/.github/workflows/FILE` of GITHUB_WORKFLOW_REF, which is that and `@REF`. A file's name may hold an `@`
- * itself, so the ref is what begins with `refs/`, which no file's name can hold, or else what follows the last `@` (a
- * commit). GitHub's page "Variables reference".
- */
-function workflowOf(reference) {
-    return reference.replace(/@refs\/.*$|@[^@]*$/s, '');
-}
-
-;// CONCATENATED MODULE: ../../lib/github/protected-paths.js
-
-
-/** The map, the policy, the settings file and the workflow that runs the gate. */
-function gateFiles(settings, repository, environment) {
-    const workflow = workflowPath(environment['GITHUB_WORKFLOW_REF'] ?? '', repository);
-    return [
-        ...fileOf('map', settings.map),
-        ...fileOf('policy', settings.policy),
-        ...fileOf('settings', SETTINGS_PATH),
-        ...fileOf('workflow', workflow),
-    ];
-}
-function fileOf(role, path) {
-    return path === null ? [] : [{ role, path }];
-}
-/**
- * The file in `OWNER/REPO/PATH@REF`, null where it is of another repository. Of a reusable workflow only the caller's
- * file is named (GitHub's page "Variables reference").
- */
-function workflowPath(reference, { owner, repo }) {
-    const prefix = `${owner}/${repo}/`;
-    const workflow = workflowOf(reference);
-    if (!workflow.toLowerCase().startsWith(prefix.toLowerCase()))
-        return null;
-    const path = workflow.slice(prefix.length);
-    return path === '' ? null : path;
-}
-
-;// CONCATENATED MODULE: ../../lib/github/pull-request.js
-
-
-
-const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-/**
- * Reads a pull request. Throws what the client throws, GateError `permission_missing` where GitHub hides it, and
- * `github_unavailable` for an answer that is not understood.
- */
-async function readPullRequest(api, repository, number) {
-    const { status, data } = await api.request(ROUTE, { ...repository, pull_number: number });
-    if (status === 404)
-        throw new gate_error_GateError('permission_missing', 'pull-requests: read');
-    const head = objectIdAt(data, 'head', 'sha');
-    const headBranch = textAt(data, 'head', 'ref');
-    if (status !== 200 || head === null || headBranch === null)
-        throw new gate_error_GateError('github_unavailable', 'github');
-    return {
-        number,
-        author: readAccount(at(data, 'user')),
-        head,
-        headBranch,
-        headRepository: pull_request_readRepository(at(data, 'head', 'repo')),
-    };
-}
-function pull_request_readRepository(value) {
-    const owner = textAt(value, 'owner', 'login');
-    const repo = textAt(value, 'name');
-    return owner === null || repo === null ? null : { owner, repo };
-}
-
-;// CONCATENATED MODULE: ../../lib/github/merged-pulls.js
-
-
-
-
-const PULLS = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-const merged_pulls_MAX_PAGES = 5;
-/**
- * How a branch came from `before` to `after`: its first-parent commits, oldest first, grouped by the pull request that
- * was merged with them. A branch that was rewritten came by no pull request. Throws what the client throws, and
- * GateError `commit_not_found`, `permission_missing` and `github_unavailable` for what is hidden, incomplete or not
- * understood.
- */
-async function readMergedPulls(api, repository, branch, before, after) {
-    const commits = await readPullCommits(api, repository, before, after);
-    const line = firstParents(commits, before, after);
-    if (line === null)
-        return [{ pullRequest: null, base: before, head: after }];
-    const merged = [];
-    let base = before;
-    for (const head of line) {
-        const pullRequest = await mergedWith(api, repository, branch, head);
-        const last = merged.at(-1);
-        if (last?.pullRequest === pullRequest)
-            merged[merged.length - 1] = { ...last, head };
-        else
-            merged.push({ pullRequest, base, head });
-        base = head;
-    }
-    return merged;
-}
-/**
- * The first-parent commits after `before` up to `after`, oldest first; null where that line does not lead to `before`.
- */
-function firstParents(commits, before, after) {
-    const parents = new Map(commits.map((commit) => [commit.id, commit.parents[0]]));
-    const line = [];
-    let current = after;
-    while (current !== before) {
-        if (current === undefined || !parents.has(current))
-            return null;
-        line.unshift(current);
-        current = parents.get(current);
-    }
-    return line;
-}
-/** The pull request into this branch that a commit was merged with; null where none or more than one can be meant. */
-async function mergedWith(api, repository, branch, commit) {
-    const items = await completeList(api, PULLS, { ...repository, commit_sha: commit }, merged_pulls_MAX_PAGES);
-    const merged = items.filter((item) => textAt(item, 'merged_at') !== null && textAt(item, 'base', 'ref') === branch);
-    const exact = merged.filter((item) => objectIdAt(item, 'merge_commit_sha') === commit);
-    const [found, ...others] = exact.length > 0 ? exact : merged;
-    if (found === undefined || others.length > 0)
-        return null;
-    const number = countAt(found, 'number');
-    if (number === null)
-        throw new gate_error_GateError('github_unavailable', 'github');
-    return number;
-}
-
-;// CONCATENATED MODULE: ../../lib/github/push-audit.js
-
-
-
-
-/**
- * Decides once more, after the fact, what a push brought: for each pull request that was merged, the approval of each
- * protected file that it changed, bound to the branch before and after that merge. What came by no pull request has
- * nobody's approval. What cannot be read grants nothing. Throws what `changedBetween` throws for the push as a whole.
- * Source: design.md, `push`.
- */
-async function auditPush(source) {
-    const { api, repository, branch, before, after } = source;
-    const merged = await known(() => readMergedPulls(api, repository, branch, before, after));
-    if (!merged.known)
-        return withoutReviews(await source.changedBetween(before, after), null, merged);
-    const files = [];
-    for (const pull of merged.value)
-        files.push(...(await auditPull(pull, source)));
-    return files;
-}
-async function auditPull(pull, source) {
-    const number = pull.pullRequest;
-    const changed = await source.changedBetween(pull.base, pull.head);
-    if (changed.length === 0)
-        return [];
-    if (number === null)
-        return withoutReviews(changed, null, { known: true, value: [] });
-    const pullRequest = await known(() => readPullRequest(source.api, source.repository, number));
-    if (!pullRequest.known)
-        return withoutReviews(changed, number, pullRequest);
-    return gatherApproval({ ...source, base: pull.base, pullRequest: pullRequest.value }, changed);
-}
-
-;// CONCATENATED MODULE: ../../lib/github/taken-back.js
+;// CONCATENATED MODULE: ../../lib/run/taken-back.js
 
 
 
@@ -12287,12 +12252,7 @@ function placesOf({ files, codeOwners }) {
     return codeOwners ? [...files, ...owners] : files;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/gather-files.js
-
-
-
-
-
+;// CONCATENATED MODULE: ../../lib/run/gather-files.js
 
 
 
@@ -12408,7 +12368,21 @@ function pairOf(source) {
     });
 }
 
-;// CONCATENATED MODULE: ../../lib/github/identity.js
+;// CONCATENATED MODULE: ../../lib/github/api/warning.js
+/**
+ * Why a write failed. `what` is the subject of the sentence; `permission` is what the write needs; `readOnly` says that
+ * the run has a read-only token whatever its workflow asks for (a fork's pull request, or Dependabot's).
+ */
+function writeWarning(what, permission, readOnly, error) {
+    const verdict = 'The verdict does not depend on it.';
+    if (error.code !== 'permission_missing')
+        return `${what} could not be written (${error.code}). ${verdict}`;
+    if (readOnly)
+        return `${what} could not be written: GitHub gives a read-only token to pull requests from forks and from Dependabot. ${verdict}`;
+    return `${what} could not be written: the token lacks \`${permission}\`. Add it to the job's \`permissions\`. ${verdict}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/api/identity.js
 
 
 
@@ -12434,24 +12408,7 @@ function isOwnLogin(author, own) {
     return sameLogin(author, own) || sameLogin(author, `${own}[bot]`);
 }
 
-;// CONCATENATED MODULE: ../../lib/github/warning.js
-/**
- * Why a write failed. `what` is the subject of the sentence; `permission` is what the write needs; `readOnly` says that
- * the run has a read-only token whatever its workflow asks for (a fork's pull request, or Dependabot's).
- */
-function writeWarning(what, permission, readOnly, error) {
-    const verdict = 'The verdict does not depend on it.';
-    if (error.code !== 'permission_missing')
-        return `${what} could not be written (${error.code}). ${verdict}`;
-    if (readOnly)
-        return `${what} could not be written: GitHub gives a read-only token to pull requests from forks and from Dependabot. ${verdict}`;
-    return `${what} could not be written: the token lacks \`${permission}\`. Add it to the job's \`permissions\`. ${verdict}`;
-}
-
-;// CONCATENATED MODULE: ../../lib/github/check-run.js
-
-
-
+;// CONCATENATED MODULE: ../../lib/github/write/check-run.js
 
 
 const check_run_MAX_PAGES = 10;
@@ -12562,7 +12519,76 @@ function expectStatus(answer, status) {
         throw new gate_error_GateError('github_unavailable', 'github');
 }
 
-;// CONCATENATED MODULE: ../../lib/settings/hides-diff.js
+;// CONCATENATED MODULE: ../../lib/approval/rules-audit.js
+
+
+
+const BRANCH = 'GET /repos/{owner}/{repo}/branches/{branch}';
+const RULES = 'GET /repos/{owner}/{repo}/rules/branches/{branch}';
+const rules_audit_MAX_PAGES = 10;
+const CLASSIC_PERMISSION = 'administration: read';
+/**
+ * What the repository's settings leave open beside the gate: a base branch that is not protected, rules that require
+ * neither the check nor code-owner review, and a CODEOWNERS that does not own itself or a protected file. What cannot
+ * be read is said (`rules_unreadable`), not warned of; nothing is thrown for it. Source: GitHub's pages "Get rules for
+ * a branch", "Get a branch" and "About code owners".
+ */
+async function auditRules(api, request) {
+    const protection = await known(() => readProtection(api, request));
+    const rules = await known(() => readRules(api, request));
+    return [...branchNotices(protection, rules, request.checkName), ...ownerNotices(request)];
+}
+async function readProtection(api, { repository, branch }) {
+    const { status, data } = await api.request(BRANCH, { ...repository, branch });
+    const isProtected = flagAt(data, 'protected');
+    if (status !== 200 || isProtected === null)
+        throw new gate_error_GateError('github_unavailable', 'github');
+    return { isProtected, mayBeClassic: isProtected && flagAt(data, 'protection', 'enabled') !== false };
+}
+function readRules(api, { repository, branch }) {
+    return completeList(api, RULES, { ...repository, branch }, rules_audit_MAX_PAGES);
+}
+function branchNotices(protection, rules, checkName) {
+    if (!rules.known)
+        return [rules_audit_notice('rules_unreadable', null, rules.permission)];
+    const lacking = [
+        ...(requiresCheck(rules.value, checkName) ? [] : ['check_not_required']),
+        ...(requiresCodeOwners(rules.value) ? [] : ['code_owner_review_not_required']),
+    ];
+    if (!protection.known)
+        return [rules_audit_notice('rules_unreadable', null, protection.permission)];
+    if (!protection.value.isProtected && rules.value.length === 0)
+        return [rules_audit_notice('branch_not_protected'), ...lacking.map((code) => rules_audit_notice(code))];
+    if (lacking.length > 0 && protection.value.mayBeClassic)
+        return [rules_audit_notice('rules_unreadable', null, CLASSIC_PERMISSION)];
+    return lacking.map((code) => rules_audit_notice(code));
+}
+/** A workflow that an organisation requires holds more than a required check. */
+function requiresCheck(rules, checkName) {
+    if (rules.some((rule) => textAt(rule, 'type') === 'workflows'))
+        return true;
+    const names = rules
+        .filter((rule) => textAt(rule, 'type') === 'required_status_checks')
+        .flatMap((rule) => listAt(rule, 'parameters', 'required_status_checks') ?? [])
+        .map((check) => textAt(check, 'context'));
+    return checkName === null ? names.length > 0 : names.includes(checkName);
+}
+function requiresCodeOwners(rules) {
+    return rules.some((rule) => textAt(rule, 'type') === 'pull_request' && at(rule, 'parameters', 'require_code_owner_review') === true);
+}
+function ownerNotices({ codeOwners, protectedPaths, asked }) {
+    const { path, rules } = codeOwners;
+    if (!rules.known)
+        return [];
+    const ofItself = path === null || !isOwned(rules.value, path) ? [rules_audit_notice('codeowners_not_owned', path)] : [];
+    const unowned = protectedPaths.filter((each) => each !== path && !isOwned(rules.value, asked(each)));
+    return [...ofItself, ...unowned.map((each) => rules_audit_notice('protected_file_not_owned', each))];
+}
+function rules_audit_notice(code, path = null, permission = null) {
+    return { code, path, permission };
+}
+
+;// CONCATENATED MODULE: ../../lib/patterns/hides-diff.js
 
 /** Attributes that make GitHub fold a file's diff away or show none, each with the states that do. */
 const HIDING = new Map([
@@ -12642,7 +12668,7 @@ function hides_diff_stateOf(word) {
     return [name, value ?? 'set'];
 }
 
-;// CONCATENATED MODULE: ../../lib/github/hidden-diffs.js
+;// CONCATENATED MODULE: ../../lib/run/hidden-diffs.js
 
 
 const ATTRIBUTES = '.gitattributes';
@@ -12711,81 +12737,7 @@ async function hidden_diffs_rulesAt(commits, commit, place) {
     return { length: text.length, hides: hidingDiffs(text) };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/rules-audit.js
-
-
-
-
-
-const BRANCH = 'GET /repos/{owner}/{repo}/branches/{branch}';
-const RULES = 'GET /repos/{owner}/{repo}/rules/branches/{branch}';
-const rules_audit_MAX_PAGES = 10;
-const CLASSIC_PERMISSION = 'administration: read';
-/**
- * What the repository's settings leave open beside the gate: a base branch that is not protected, rules that require
- * neither the check nor code-owner review, and a CODEOWNERS that does not own itself or a protected file. What cannot
- * be read is said (`rules_unreadable`), not warned of; nothing is thrown for it. Source: GitHub's pages "Get rules for
- * a branch", "Get a branch" and "About code owners".
- */
-async function auditRules(api, request) {
-    const protection = await known(() => readProtection(api, request));
-    const rules = await known(() => readRules(api, request));
-    return [...branchNotices(protection, rules, request.checkName), ...ownerNotices(request)];
-}
-async function readProtection(api, { repository, branch }) {
-    const { status, data } = await api.request(BRANCH, { ...repository, branch });
-    const isProtected = flagAt(data, 'protected');
-    if (status !== 200 || isProtected === null)
-        throw new gate_error_GateError('github_unavailable', 'github');
-    return { isProtected, mayBeClassic: isProtected && flagAt(data, 'protection', 'enabled') !== false };
-}
-function readRules(api, { repository, branch }) {
-    return completeList(api, RULES, { ...repository, branch }, rules_audit_MAX_PAGES);
-}
-function branchNotices(protection, rules, checkName) {
-    if (!rules.known)
-        return [rules_audit_notice('rules_unreadable', null, rules.permission)];
-    const lacking = [
-        ...(requiresCheck(rules.value, checkName) ? [] : ['check_not_required']),
-        ...(requiresCodeOwners(rules.value) ? [] : ['code_owner_review_not_required']),
-    ];
-    if (!protection.known)
-        return [rules_audit_notice('rules_unreadable', null, protection.permission)];
-    if (!protection.value.isProtected && rules.value.length === 0)
-        return [rules_audit_notice('branch_not_protected'), ...lacking.map((code) => rules_audit_notice(code))];
-    if (lacking.length > 0 && protection.value.mayBeClassic)
-        return [rules_audit_notice('rules_unreadable', null, CLASSIC_PERMISSION)];
-    return lacking.map((code) => rules_audit_notice(code));
-}
-/** A workflow that an organisation requires holds more than a required check. */
-function requiresCheck(rules, checkName) {
-    if (rules.some((rule) => textAt(rule, 'type') === 'workflows'))
-        return true;
-    const names = rules
-        .filter((rule) => textAt(rule, 'type') === 'required_status_checks')
-        .flatMap((rule) => listAt(rule, 'parameters', 'required_status_checks') ?? [])
-        .map((check) => textAt(check, 'context'));
-    return checkName === null ? names.length > 0 : names.includes(checkName);
-}
-function requiresCodeOwners(rules) {
-    return rules.some((rule) => textAt(rule, 'type') === 'pull_request' && at(rule, 'parameters', 'require_code_owner_review') === true);
-}
-function ownerNotices({ codeOwners, protectedPaths, asked }) {
-    const { path, rules } = codeOwners;
-    if (!rules.known)
-        return [];
-    const ofItself = path === null || !isOwned(rules.value, path) ? [rules_audit_notice('codeowners_not_owned', path)] : [];
-    const unowned = protectedPaths.filter((each) => each !== path && !isOwned(rules.value, asked(each)));
-    return [...ofItself, ...unowned.map((each) => rules_audit_notice('protected_file_not_owned', each))];
-}
-function rules_audit_notice(code, path = null, permission = null) {
-    return { code, path, permission };
-}
-
-;// CONCATENATED MODULE: ../../lib/github/gather-notices.js
-
-
-
+;// CONCATENATED MODULE: ../../lib/run/gather-notices.js
 
 
 
@@ -12824,6 +12776,7 @@ async function setupNotices(session, baselines) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/settings/expand-catalogs.js
+
 
 
 /** Most catalogs in one step. */
@@ -12921,8 +12874,7 @@ function pathFault(path, field) {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/source/list-workspace.js
-
+;// CONCATENATED MODULE: ../../lib/workspace/list-workspace.js
 
 
 
@@ -12950,7 +12902,8 @@ function list_workspace_below(root, prefix, enters) {
     return paths;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/list-pairs.js
+;// CONCATENATED MODULE: ../../lib/run/list-pairs.js
+
 
 
 /**
@@ -13105,6 +13058,7 @@ function isSegment(segment) {
 
 
 
+
 const POLICY_VERSION = 'tool-catalog-gate.policy.v1';
 /**
  * Reads a policy (docs/policy.schema.json) from the bytes of its file. Throws on field `policy`, with the place: what
@@ -13239,7 +13193,7 @@ function parse_policy_fault(text, offset, code = 'policy_invalid') {
     return new gate_error_GateError(code, 'policy', locate(text, offset));
 }
 
-;// CONCATENATED MODULE: ../../lib/github/policy-file.js
+;// CONCATENATED MODULE: ../../lib/run/policy-file.js
 
 
 /**
@@ -13261,7 +13215,7 @@ async function readPolicyFile(commits, subject, path, limits) {
     return { policy: null, notInForce: true };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/gather-evidence.js
+;// CONCATENATED MODULE: ../../lib/run/gather-evidence.js
 
 
 
@@ -13340,8 +13294,7 @@ async function throughMap({ commits, subject, settings }, candidate) {
     return inventoryFromManifest(candidate, parseMap(file.value.bytes, { field: 'map', limits: settings.limits }));
 }
 
-;// CONCATENATED MODULE: ../../lib/github/shared-head.js
-
+;// CONCATENATED MODULE: ../../lib/github/read/shared-head.js
 
 
 
@@ -13365,8 +13318,7 @@ async function sharedHead(api, pull) {
     return shared ? new gate_error_GateError('head_shared', 'pull-request') : null;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/recheck.js
-
+;// CONCATENATED MODULE: ../../lib/run/recheck.js
 
 
 const recheck_ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
@@ -13402,7 +13354,7 @@ async function recheck(api, subject) {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/github/run-gate.js
+;// CONCATENATED MODULE: ../../lib/run/run-gate.js
 
 
 
@@ -13446,6 +13398,7 @@ function faultAlone(event, fault) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/settings/read-inputs.js
+
 
 
 
@@ -13516,7 +13469,8 @@ function read_inputs_shownName(variable) {
     return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
 }
 
-;// CONCATENATED MODULE: ../../lib/step/decide-step.js
+;// CONCATENATED MODULE: ../../lib/action/decide-step.js
+
 
 
 
@@ -13578,255 +13532,12 @@ function decide_step_faultAlone(fault) {
     });
 }
 
-;// CONCATENATED MODULE: ../../lib/github/workflow-job.js
-
-
-const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs';
-const workflow_job_MAX_PAGES = 10;
-/**
- * The jobs of the latest attempt of a workflow run. Throws what the client throws, GateError `permission_missing` and
- * `github_unavailable`. Source: GitHub's page "List jobs for a workflow run".
- */
-async function readJobs(api, repository, run) {
-    const parameters = { ...repository, run_id: run, filter: 'latest' };
-    const items = await completeList(api, JOBS, parameters, workflow_job_MAX_PAGES, 'jobs');
-    return items.flatMap(readJob);
-}
-function readJob(item) {
-    const id = countAt(item, 'id');
-    const name = textAt(item, 'name');
-    if (id === null || name === null)
-        return [];
-    return [
-        {
-            id,
-            name,
-            status: textAt(item, 'status'),
-            conclusion: textAt(item, 'conclusion'),
-            runner: textAt(item, 'runner_name'),
-        },
-    ];
-}
-
-;// CONCATENATED MODULE: ../../lib/github/rerun.js
-
-
-
-const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-const RUN = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-const RERUN = 'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun';
-const EVENTS = ['pull_request', 'pull_request_target'];
-const LONGEST_WAIT = 60_000;
-const PAUSE = 5_000;
-const BY_HAND = 'If the check of the pull request shows another result than this review run, open it and press "Re-run jobs".';
-const NOT_FOUND = `The job whose check belongs to the pull request was not found. ${BY_HAND}`;
-const STILL_RUNNING = `The run with the check of the pull request is not over yet. ${BY_HAND}`;
-/**
- * Makes the check of the pull request agree with what a review changed. A review's run has a check of its own, so where
- * the same job of the latest `pull_request` run (`pull_request_target` in the hardened mode) on the same head concluded
- * otherwise, GitHub is asked to run that job again: once, and a re-run is no review, so there is no loop. A job still
- * running reads the reviews last of all and is waited for 60 s at most. Returns a warning with the step by hand where
- * that is left, else null. Source: GitHub's pages "Re-running workflows and jobs" (50 times within 30 days) and "Re-run
- * a job from a workflow run".
- */
-async function alignCheck(api, request, clock) {
-    try {
-        const run = await latestRun(api, request);
-        const name = run === null ? null : await ownJobName(api, request);
-        return run === null || name === null ? NOT_FOUND : await alignJob(api, request, run, name, clock);
-    }
-    catch (error) {
-        if (!(error instanceof gate_error_GateError))
-            throw error;
-        return rerun_refusal(error);
-    }
-}
-/** GitHub runs a job again only when its whole run is over. */
-async function alignJob(api, request, run, name, clock) {
-    const { repository, passes } = request;
-    const end = clock.now() + LONGEST_WAIT;
-    for (;;) {
-        const job = (await readJobs(api, repository, run)).find((one) => one.name === name);
-        if (job === undefined)
-            return NOT_FOUND;
-        if (job.status === 'completed') {
-            if (job.conclusion === (passes ? 'success' : 'failure'))
-                return null;
-            if (await isOver(api, repository, run))
-                return rerun(api, repository, job);
-        }
-        if (clock.now() + PAUSE > end)
-            return STILL_RUNNING;
-        await clock.sleep(PAUSE);
-    }
-}
-async function latestRun(api, request) {
-    for (const event of EVENTS) {
-        const { data } = await api.request(RUNS, {
-            ...request.repository,
-            workflow_id: request.workflow,
-            event,
-            head_sha: request.head,
-            per_page: 100,
-        });
-        const runs = (listAt(data, 'workflow_runs') ?? []).filter((run) => isAbout(run, request.pullRequest));
-        const ids = runs.flatMap((run) => countAt(run, 'id') ?? []);
-        if (ids.length > 0)
-            return Math.max(...ids);
-    }
-    return null;
-}
-/** GitHub names no pull request in a run from a fork. */
-function isAbout(run, pullRequest) {
-    const named = listAt(run, 'pull_requests') ?? [];
-    return named.length === 0 || named.some((one) => countAt(one, 'number') === pullRequest);
-}
-async function ownJobName(api, { repository, run, runner }) {
-    const running = (await readJobs(api, repository, run)).filter((job) => job.status === 'in_progress');
-    const here = running.filter((job) => job.runner === runner);
-    const [only, ...others] = here.length > 0 ? here : running;
-    return only === undefined || others.length > 0 ? null : only.name;
-}
-async function isOver(api, repository, run) {
-    const { data } = await api.request(RUN, { ...repository, run_id: run });
-    return textAt(data, 'status') === 'completed';
-}
-async function rerun(api, repository, job) {
-    const { status } = await api.request(RERUN, { ...repository, job_id: job.id });
-    return status === 201 ? null : `GitHub did not run the check of the pull request again. ${BY_HAND}`;
-}
-function rerun_refusal(error) {
-    const why = error.code === 'permission_missing'
-        ? "the token lacks `actions: write`, the pull request comes from a fork, or the run is past GitHub's limit of 50 re-runs within 30 days"
-        : error.code;
-    return `The check of the pull request could not be run again: ${why}. ${BY_HAND}`;
-}
-
-;// CONCATENATED MODULE: ../../lib/github/align-review.js
-
-
-
-/**
- * After a review: makes the check of the pull request's own run agree with this run's decision (see `alignCheck`). Asks
- * nothing on any other event. Returns a warning where a step is left to do by hand, else null.
- */
-async function alignReview(api, event, environment, passes, clock = systemClock) {
-    if (event.name !== 'pull_request_review')
-        return null;
-    const { repository, pullRequest, head } = event;
-    const workflow = workflowFile(environment['GITHUB_WORKFLOW_REF'] ?? '');
-    const run = Number(environment['GITHUB_RUN_ID'] ?? '');
-    const runner = environment['RUNNER_NAME'] ?? '';
-    return alignCheck(api, { repository, pullRequest, head, passes, workflow, run, runner }, clock);
-}
-/** The file's name in `OWNER/REPO/.github/workflows/FILE@REF`, by which GitHub takes a workflow too. */
-function workflowFile(reference) {
-    return workflowOf(reference).replace(/^.*\//s, '');
-}
-
-;// CONCATENATED MODULE: ../../lib/github/comment.js
-
-
-
-
-
-
-const comment_MAX_PAGES = 50;
-const comment_LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-const comment_CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-const comment_UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-const DELETE = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
-/**
- * Keeps the one comment of this gate on a pull request. Ours is the oldest that ends in the marker and was
- * written by the token's own account: anybody can forge a marker. Duplicates of ours (two runs at once) are removed;
- * an equal body is not written again; an `unchanged` pull request gets no first comment, but an earlier one is brought
- * up to date. With `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never
- * depends on it.
- */
-async function publishComment(api, request) {
-    if (request.mode === 'never')
-        return null;
-    try {
-        await keepOne(api, request);
-        return null;
-    }
-    catch (error) {
-        if (!(error instanceof gate_error_GateError))
-            throw error;
-        return writeWarning('The comment', 'pull-requests: write', request.readOnly, error);
-    }
-}
-async function keepOne(api, request) {
-    const [oldest, ...duplicates] = await ownComments(api, request);
-    if (oldest !== undefined) {
-        if (!sameText(oldest.body, request.body))
-            await comment_update(api, request, oldest.id);
-        for (const duplicate of duplicates)
-            await remove(api, request, duplicate.id);
-    }
-    else if (request.mode === 'always' || !request.unchanged) {
-        await comment_create(api, request);
-    }
-}
-/** Our comments, the oldest first: GitHub lists them by id. */
-async function ownComments(api, request) {
-    const { repository, pullRequest, marker } = request;
-    const items = await completeList(api, comment_LIST, { ...repository, issue_number: pullRequest }, comment_MAX_PAGES);
-    const marked = items.filter((item) => hasMarker(item, marker));
-    if (marked.length === 0)
-        return [];
-    const login = await ownLogin(api);
-    return marked.filter((item) => isBy(item, login)).flatMap(readComment);
-}
-/** GitHub may drop white space at a comment's end. */
-function sameText(a, b) {
-    return a.trimEnd() === b.trimEnd();
-}
-function hasMarker(item, marker) {
-    return textAt(item, 'body')?.trimEnd().endsWith(marker) === true;
-}
-function isBy(item, login) {
-    const author = readAccount(at(item, 'user'));
-    return author !== null && isOwnLogin(author.login, login);
-}
-function readComment(item) {
-    const id = countAt(item, 'id');
-    const body = textAt(item, 'body');
-    return id === null || body === null ? [] : [{ id, body }];
-}
-async function comment_create(api, { repository, pullRequest, body }) {
-    comment_expectStatus(await api.request(comment_CREATE, { ...repository, issue_number: pullRequest, body }), 201);
-}
-async function comment_update(api, { repository, body }, id) {
-    comment_expectStatus(await api.request(comment_UPDATE, { ...repository, comment_id: id, body }), 200);
-}
-async function remove(api, { repository }, id) {
-    comment_expectStatus(await api.request(DELETE, { ...repository, comment_id: id }), 204);
-}
-/** GitHub hides from a token what it may not write (404), and refuses a body that is too long (422). */
-function comment_expectStatus(answer, status) {
-    if (answer.status === 404)
-        throw new gate_error_GateError('permission_missing', 'pull-requests: write');
-    if (answer.status !== status)
-        throw new gate_error_GateError('github_unavailable', 'github');
-}
-
-;// CONCATENATED MODULE: ../../lib/report/marker.js
-
-/**
- * The invisible line by which the gate finds its own comment again: an HTML comment that no id can break out of,
- * since it holds only the id's SHA-256. The marker proves nothing: the comment's author must be the token's own
- * identity as well.
- */
-function marker(id) {
-    return `<!-- tool-catalog-gate ${digestOf(id)} -->`;
-}
-
 ;// CONCATENATED MODULE: ../../lib/package-version.js
 /** The version of this package; a test holds it equal to package.json's. */
 const PACKAGE_VERSION = '0.1.0';
 
 ;// CONCATENATED MODULE: ../../lib/diff/openmed-diff-json.js
+
 
 
 
@@ -14816,7 +14527,32 @@ function closingWords(decision, budget) {
     return `---\n\n${verdict}${first ? ` ${MALICIOUS_ALREADY}` : ''}\n`;
 }
 
-;// CONCATENATED MODULE: ../../lib/step/reports.js
+;// CONCATENATED MODULE: ../../lib/report/catalog-texts.js
+/** The catalogs that lines are counted in, as far as they could be read. */
+function catalogTexts(catalogs, candidateCommitted) {
+    return catalogs.map(({ name, head, candidate }) => ({
+        name,
+        baseline: catalog_texts_catalogOf(head),
+        candidate: catalog_texts_catalogOf(candidate),
+        candidateCommitted,
+    }));
+}
+function catalog_texts_catalogOf(read) {
+    return read.state === 'present' ? read.value : null;
+}
+
+;// CONCATENATED MODULE: ../../lib/action/catalog-texts.js
+
+/** The catalogs of a run that lines are counted in, as far as they could be read. */
+function catalog_texts_catalogTexts(run) {
+    if (run === null)
+        return [];
+    const { evidence, session } = run;
+    const candidateCommitted = session?.settings.candidateSource === 'commit' || (session !== null && session.checkout !== null);
+    return catalogTexts(evidence.catalogs, candidateCommitted);
+}
+
+;// CONCATENATED MODULE: ../../lib/action/reports.js
 
 
 
@@ -14848,7 +14584,317 @@ function markdownReport({ decision, presentation }, budget, marker) {
     return renderMarkdown(decision, { updateHint, detail, budget, marker });
 }
 
-;// CONCATENATED MODULE: ../../lib/step/publish.js
+;// CONCATENATED MODULE: ../../lib/action/step-outputs.js
+
+/**
+ * What the step puts out of a decision. Of one catalog without a name counts and digests are plain, of named catalogs
+ * they are JSON objects by name; what could not be compared is empty or missing there. No name in them can end a
+ * quotation of a shell, wherever a workflow puts them.
+ */
+function stepOutputs(decision) {
+    return [
+        ['verdict', decision.verdict],
+        ['drift', driftOf(decision)],
+        ['added', step_outputs_byName(decision, ({ diff }) => diff?.added.length ?? null)],
+        ['removed', step_outputs_byName(decision, ({ diff }) => diff?.removed.length ?? null)],
+        ['changed', step_outputs_byName(decision, ({ diff }) => diff?.changed.length ?? null)],
+        ['unchanged', step_outputs_byName(decision, ({ diff }) => diff?.unchanged.length ?? null)],
+        ['baseline-digest', step_outputs_byName(decision, ({ before }) => before?.digest ?? null)],
+        ['candidate-digest', step_outputs_byName(decision, ({ after }) => after?.digest ?? null)],
+        ['approval', decision.approval],
+        ['approved-by', decision.approvedBy.join(',')],
+    ];
+}
+/** Neither yes nor no where it could not be checked. */
+function driftOf({ verdict, catalogs }) {
+    if (verdict === 'could-not-check')
+        return '';
+    return String(catalogs.some(({ row }) => ROW_VERDICTS[row] === 'drift'));
+}
+function step_outputs_byName({ catalogs }, value) {
+    const [only] = catalogs;
+    if (only === undefined)
+        return '';
+    if (catalogs.length === 1 && only.name === '')
+        return String(value(only) ?? '');
+    const members = catalogs.flatMap((catalog) => {
+        const found = value(catalog);
+        return found === null ? [] : [`"${plain(catalog.name)}":${JSON.stringify(found)}`];
+    });
+    return `{${members.join(',')}}`;
+}
+/**
+ * A name within a JSON text. It can come from a path of the pull request, and workflows put outputs into scripts
+ * (GitHub's page "Script injections"): all but the plainest characters are escaped, which JSON reads as the same.
+ */
+function plain(name) {
+    return name.replace(/[^A-Za-z0-9._/-]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+;// CONCATENATED MODULE: ../../lib/action/report-files.js
+
+
+
+
+/**
+ * Writes reports into a new folder below RUNNER_TEMP, so that two gates of one job do not share files and nothing is
+ * written to the workspace. Returns the outputs that name their paths. Throws GateError `not_writable` about
+ * `temporary-directory`.
+ */
+function writeReportFiles(files, environment) {
+    try {
+        const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'tool-catalog-gate-'));
+        return files.map((file) => written(folder, file));
+    }
+    catch {
+        throw new gate_error_GateError('not_writable', 'temporary-directory');
+    }
+}
+function written(folder, { output, name, text }) {
+    const path = (0,external_node_path_namespaceObject.join)(folder, name);
+    (0,external_node_fs_namespaceObject.writeFileSync)(path, text);
+    return [output, path];
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/workflow-job.js
+
+const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs';
+const workflow_job_MAX_PAGES = 10;
+/**
+ * The jobs of the latest attempt of a workflow run. Throws what the client throws, GateError `permission_missing` and
+ * `github_unavailable`. Source: GitHub's page "List jobs for a workflow run".
+ */
+async function readJobs(api, repository, run) {
+    const parameters = { ...repository, run_id: run, filter: 'latest' };
+    const items = await completeList(api, JOBS, parameters, workflow_job_MAX_PAGES, 'jobs');
+    return items.flatMap(readJob);
+}
+function readJob(item) {
+    const id = countAt(item, 'id');
+    const name = textAt(item, 'name');
+    if (id === null || name === null)
+        return [];
+    return [
+        {
+            id,
+            name,
+            status: textAt(item, 'status'),
+            conclusion: textAt(item, 'conclusion'),
+            runner: textAt(item, 'runner_name'),
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ../../lib/github/write/rerun.js
+
+
+
+const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+const RUN = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+const RERUN = 'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun';
+const EVENTS = ['pull_request', 'pull_request_target'];
+const LONGEST_WAIT = 60_000;
+const PAUSE = 5_000;
+const BY_HAND = 'If the check of the pull request shows another result than this review run, open it and press "Re-run jobs".';
+const NOT_FOUND = `The job whose check belongs to the pull request was not found. ${BY_HAND}`;
+const STILL_RUNNING = `The run with the check of the pull request is not over yet. ${BY_HAND}`;
+/**
+ * Makes the check of the pull request agree with what a review changed. A review's run has a check of its own, so where
+ * the same job of the latest `pull_request` run (`pull_request_target` in the hardened mode) on the same head concluded
+ * otherwise, GitHub is asked to run that job again: once, and a re-run is no review, so there is no loop. A job still
+ * running reads the reviews last of all and is waited for 60 s at most. Returns a warning with the step by hand where
+ * that is left, else null. Source: GitHub's pages "Re-running workflows and jobs" (50 times within 30 days) and "Re-run
+ * a job from a workflow run".
+ */
+async function alignCheck(api, request, clock) {
+    try {
+        const run = await latestRun(api, request);
+        const name = run === null ? null : await ownJobName(api, request);
+        return run === null || name === null ? NOT_FOUND : await alignJob(api, request, run, name, clock);
+    }
+    catch (error) {
+        if (!(error instanceof gate_error_GateError))
+            throw error;
+        return rerun_refusal(error);
+    }
+}
+/** GitHub runs a job again only when its whole run is over. */
+async function alignJob(api, request, run, name, clock) {
+    const { repository, passes } = request;
+    const end = clock.now() + LONGEST_WAIT;
+    for (;;) {
+        const job = (await readJobs(api, repository, run)).find((one) => one.name === name);
+        if (job === undefined)
+            return NOT_FOUND;
+        if (job.status === 'completed') {
+            if (job.conclusion === (passes ? 'success' : 'failure'))
+                return null;
+            if (await isOver(api, repository, run))
+                return rerun(api, repository, job);
+        }
+        if (clock.now() + PAUSE > end)
+            return STILL_RUNNING;
+        await clock.sleep(PAUSE);
+    }
+}
+async function latestRun(api, request) {
+    for (const event of EVENTS) {
+        const { data } = await api.request(RUNS, {
+            ...request.repository,
+            workflow_id: request.workflow,
+            event,
+            head_sha: request.head,
+            per_page: 100,
+        });
+        const runs = (listAt(data, 'workflow_runs') ?? []).filter((run) => isAbout(run, request.pullRequest));
+        const ids = runs.flatMap((run) => countAt(run, 'id') ?? []);
+        if (ids.length > 0)
+            return Math.max(...ids);
+    }
+    return null;
+}
+/** GitHub names no pull request in a run from a fork. */
+function isAbout(run, pullRequest) {
+    const named = listAt(run, 'pull_requests') ?? [];
+    return named.length === 0 || named.some((one) => countAt(one, 'number') === pullRequest);
+}
+async function ownJobName(api, { repository, run, runner }) {
+    const running = (await readJobs(api, repository, run)).filter((job) => job.status === 'in_progress');
+    const here = running.filter((job) => job.runner === runner);
+    const [only, ...others] = here.length > 0 ? here : running;
+    return only === undefined || others.length > 0 ? null : only.name;
+}
+async function isOver(api, repository, run) {
+    const { data } = await api.request(RUN, { ...repository, run_id: run });
+    return textAt(data, 'status') === 'completed';
+}
+async function rerun(api, repository, job) {
+    const { status } = await api.request(RERUN, { ...repository, job_id: job.id });
+    return status === 201 ? null : `GitHub did not run the check of the pull request again. ${BY_HAND}`;
+}
+function rerun_refusal(error) {
+    const why = error.code === 'permission_missing'
+        ? "the token lacks `actions: write`, the pull request comes from a fork, or the run is past GitHub's limit of 50 re-runs within 30 days"
+        : error.code;
+    return `The check of the pull request could not be run again: ${why}. ${BY_HAND}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/run/align-review.js
+
+/**
+ * After a review: makes the check of the pull request's own run agree with this run's decision (see `alignCheck`). Asks
+ * nothing on any other event. Returns a warning where a step is left to do by hand, else null.
+ */
+async function alignReview(api, event, environment, passes, clock = systemClock) {
+    if (event.name !== 'pull_request_review')
+        return null;
+    const { repository, pullRequest, head } = event;
+    const workflow = workflowFile(environment['GITHUB_WORKFLOW_REF'] ?? '');
+    const run = Number(environment['GITHUB_RUN_ID'] ?? '');
+    const runner = environment['RUNNER_NAME'] ?? '';
+    return alignCheck(api, { repository, pullRequest, head, passes, workflow, run, runner }, clock);
+}
+/** The file's name in `OWNER/REPO/.github/workflows/FILE@REF`, by which GitHub takes a workflow too. */
+function workflowFile(reference) {
+    return workflowOf(reference).replace(/^.*\//s, '');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/write/comment.js
+
+
+const comment_MAX_PAGES = 50;
+const comment_LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const comment_CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const comment_UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+const DELETE = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
+/**
+ * Keeps the one comment of this gate on a pull request. Ours is the oldest that ends in the marker and was
+ * written by the token's own account: anybody can forge a marker. Duplicates of ours (two runs at once) are removed;
+ * an equal body is not written again; an `unchanged` pull request gets no first comment, but an earlier one is brought
+ * up to date. With `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never
+ * depends on it.
+ */
+async function publishComment(api, request) {
+    if (request.mode === 'never')
+        return null;
+    try {
+        await keepOne(api, request);
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof gate_error_GateError))
+            throw error;
+        return writeWarning('The comment', 'pull-requests: write', request.readOnly, error);
+    }
+}
+async function keepOne(api, request) {
+    const [oldest, ...duplicates] = await ownComments(api, request);
+    if (oldest !== undefined) {
+        if (!sameText(oldest.body, request.body))
+            await comment_update(api, request, oldest.id);
+        for (const duplicate of duplicates)
+            await remove(api, request, duplicate.id);
+    }
+    else if (request.mode === 'always' || !request.unchanged) {
+        await comment_create(api, request);
+    }
+}
+/** Our comments, the oldest first: GitHub lists them by id. */
+async function ownComments(api, request) {
+    const { repository, pullRequest, marker } = request;
+    const items = await completeList(api, comment_LIST, { ...repository, issue_number: pullRequest }, comment_MAX_PAGES);
+    const marked = items.filter((item) => hasMarker(item, marker));
+    if (marked.length === 0)
+        return [];
+    const login = await ownLogin(api);
+    return marked.filter((item) => isBy(item, login)).flatMap(readComment);
+}
+/** GitHub may drop white space at a comment's end. */
+function sameText(a, b) {
+    return a.trimEnd() === b.trimEnd();
+}
+function hasMarker(item, marker) {
+    return textAt(item, 'body')?.trimEnd().endsWith(marker) === true;
+}
+function isBy(item, login) {
+    const author = readAccount(at(item, 'user'));
+    return author !== null && isOwnLogin(author.login, login);
+}
+function readComment(item) {
+    const id = countAt(item, 'id');
+    const body = textAt(item, 'body');
+    return id === null || body === null ? [] : [{ id, body }];
+}
+async function comment_create(api, { repository, pullRequest, body }) {
+    comment_expectStatus(await api.request(comment_CREATE, { ...repository, issue_number: pullRequest, body }), 201);
+}
+async function comment_update(api, { repository, body }, id) {
+    comment_expectStatus(await api.request(comment_UPDATE, { ...repository, comment_id: id, body }), 200);
+}
+async function remove(api, { repository }, id) {
+    comment_expectStatus(await api.request(DELETE, { ...repository, comment_id: id }), 204);
+}
+/** GitHub hides from a token what it may not write (404), and refuses a body that is too long (422). */
+function comment_expectStatus(answer, status) {
+    if (answer.status === 404)
+        throw new gate_error_GateError('permission_missing', 'pull-requests: write');
+    if (answer.status !== status)
+        throw new gate_error_GateError('github_unavailable', 'github');
+}
+
+;// CONCATENATED MODULE: ../../lib/report/marker.js
+
+/**
+ * The invisible line by which the gate finds its own comment again: an HTML comment that no id can break out of,
+ * since it holds only the id's SHA-256. The marker proves nothing: the comment's author must be the token's own
+ * identity as well.
+ */
+function marker(id) {
+    return `<!-- tool-catalog-gate ${digestOf(id)} -->`;
+}
+
+;// CONCATENATED MODULE: ../../lib/action/publish.js
+
 
 
 
@@ -14915,84 +14961,7 @@ function isReadOnly(event, environment) {
     return ('fork' in event && event.fork) || environment['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 
-;// CONCATENATED MODULE: ../../lib/step/report-files.js
-
-
-
-
-/**
- * Writes reports into a new folder below RUNNER_TEMP, so that two gates of one job do not share files and nothing is
- * written to the workspace. Returns the outputs that name their paths. Throws GateError `not_writable` about
- * `temporary-directory`.
- */
-function writeReportFiles(files, environment) {
-    try {
-        const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'tool-catalog-gate-'));
-        return files.map((file) => written(folder, file));
-    }
-    catch {
-        throw new gate_error_GateError('not_writable', 'temporary-directory');
-    }
-}
-function written(folder, { output, name, text }) {
-    const path = (0,external_node_path_namespaceObject.join)(folder, name);
-    (0,external_node_fs_namespaceObject.writeFileSync)(path, text);
-    return [output, path];
-}
-
-;// CONCATENATED MODULE: ../../lib/step/step-outputs.js
-
-/**
- * What the step puts out of a decision. Of one catalog without a name counts and digests are plain, of named catalogs
- * they are JSON objects by name; what could not be compared is empty or missing there. No name in them can end a
- * quotation of a shell, wherever a workflow puts them.
- */
-function stepOutputs(decision) {
-    return [
-        ['verdict', decision.verdict],
-        ['drift', driftOf(decision)],
-        ['added', step_outputs_byName(decision, ({ diff }) => diff?.added.length ?? null)],
-        ['removed', step_outputs_byName(decision, ({ diff }) => diff?.removed.length ?? null)],
-        ['changed', step_outputs_byName(decision, ({ diff }) => diff?.changed.length ?? null)],
-        ['unchanged', step_outputs_byName(decision, ({ diff }) => diff?.unchanged.length ?? null)],
-        ['baseline-digest', step_outputs_byName(decision, ({ before }) => before?.digest ?? null)],
-        ['candidate-digest', step_outputs_byName(decision, ({ after }) => after?.digest ?? null)],
-        ['approval', decision.approval],
-        ['approved-by', decision.approvedBy.join(',')],
-    ];
-}
-/** Neither yes nor no where it could not be checked. */
-function driftOf({ verdict, catalogs }) {
-    if (verdict === 'could-not-check')
-        return '';
-    return String(catalogs.some(({ row }) => ROW_VERDICTS[row] === 'drift'));
-}
-function step_outputs_byName({ catalogs }, value) {
-    const [only] = catalogs;
-    if (only === undefined)
-        return '';
-    if (catalogs.length === 1 && only.name === '')
-        return String(value(only) ?? '');
-    const members = catalogs.flatMap((catalog) => {
-        const found = value(catalog);
-        return found === null ? [] : [`"${plain(catalog.name)}":${JSON.stringify(found)}`];
-    });
-    return `{${members.join(',')}}`;
-}
-/**
- * A name within a JSON text. It can come from a path of the pull request, and workflows put outputs into scripts
- * (GitHub's page "Script injections"): all but the plainest characters are escaped, which JSON reads as the same.
- */
-function plain(name) {
-    return name.replace(/[^A-Za-z0-9._/-]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
 ;// CONCATENATED MODULE: ../../lib/action.js
-
-
-
-
-
 
 
 

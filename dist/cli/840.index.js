@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   y: () => (/* binding */ checkedPolicy)
 });
 
-// EXTERNAL MODULE: ../../lib/json/gate-error.js
-var gate_error = __webpack_require__(5176);
+// EXTERNAL MODULE: ../../lib/errors/gate-error.js
+var gate_error = __webpack_require__(2571);
 // EXTERNAL MODULE: ../../lib/governance/json-scalar.js
 var json_scalar = __webpack_require__(5973);
 // EXTERNAL MODULE: ../../lib/governance/pattern-id.js
@@ -87,7 +87,7 @@ function checkedPolicy(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ checkedRule)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5176);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2571);
 /* harmony import */ var _field_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2318);
 /* harmony import */ var _pattern_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(394);
 /* harmony import */ var _plain_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9281);
@@ -102,12 +102,12 @@ function checkedPolicy(value) {
 function checkedRule(value) {
     const members = (0,_plain_data_js__WEBPACK_IMPORTED_MODULE_0__/* .exactMembers */ .pv)(value, ['path', 'dataClass']);
     if (members === null)
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid_rules', 'rules');
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid_rules', 'rules');
     const path = (0,_plain_data_js__WEBPACK_IMPORTED_MODULE_0__/* .plainItems */ .Dn)(members.path);
     if (path === null || path.length === 0 || !path.every(isSegment))
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid_path', 'rules');
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid_path', 'rules');
     if (!(0,_pattern_id_js__WEBPACK_IMPORTED_MODULE_2__/* .isPatternId */ .W)(members.dataClass, 'data'))
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid_data_class', 'rules');
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid_data_class', 'rules');
     return Object.freeze({ path: Object.freeze([...path]), dataClass: members.dataClass });
 }
 function isSegment(segment) {
@@ -145,12 +145,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ../../lib/json/compare-code-points.js
 var compare_code_points = __webpack_require__(356);
+// EXTERNAL MODULE: ../../lib/errors/gate-error.js
+var gate_error = __webpack_require__(2571);
 // EXTERNAL MODULE: ../../lib/json/value.js
 var json_value = __webpack_require__(4103);
 // EXTERNAL MODULE: ../../lib/json/json-pointer.js
 var json_pointer = __webpack_require__(4022);
-// EXTERNAL MODULE: ../../lib/json/gate-error.js
-var gate_error = __webpack_require__(5176);
 // EXTERNAL MODULE: ../../lib/governance/field-name.js
 var field_name = __webpack_require__(2318);
 // EXTERNAL MODULE: ../../lib/governance/path-budget.js
@@ -162,6 +162,7 @@ var schema_depth = __webpack_require__(4097);
 // EXTERNAL MODULE: ../../lib/governance/schema-types.js
 var schema_types = __webpack_require__(4817);
 ;// CONCATENATED MODULE: ../../lib/governance/coverage-walk.js
+
 
 
 
@@ -337,6 +338,7 @@ var data_projection = __webpack_require__(5427);
 // EXTERNAL MODULE: ../../lib/governance/input-schemas.js
 var input_schemas = __webpack_require__(2229);
 ;// CONCATENATED MODULE: ../../lib/governance/exposure.js
+
 
 
 
@@ -557,8 +559,9 @@ function sortKey(finding) {
 /* harmony export */   x: () => (/* binding */ holdsSchemas)
 /* harmony export */ });
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5176);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2571);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4103);
+
 
 
 const SCHEMALESS = new Set(['openmed-inventory', 'hashes']);
@@ -569,7 +572,7 @@ const FIELDS = ['inputSchema', 'input_schema', 'parameters'];
  */
 function toolsWithSchemas(catalog, field) {
     if (SCHEMALESS.has(catalog.format))
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no_definitions', field);
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no_definitions', field);
     return catalog.entries
         .filter(({ kind }) => kind === 'tool')
         .map((entry) => ({ name: toolName(entry), inputSchema: inputSchemaOf(catalog, entry) }));
@@ -732,12 +735,13 @@ function lintSchema(schema) {
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8658);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(457);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5176);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4910);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2571);
 /* harmony import */ var _argument_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6757);
 /* harmony import */ var _argument_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7036);
 /* harmony import */ var _projection_authority_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3211);
 /* harmony import */ var _rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3121);
+
 
 
 
@@ -862,7 +866,7 @@ function checked(text, start, check) {
         return check();
     }
     catch (error) {
-        if (error instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .u)
+        if (error instanceof _errors_index_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .u)
             throw fault(text, start, error.code);
         throw error;
     }
@@ -874,7 +878,7 @@ function startOf(object, name) {
     return object.starts[object.keys.indexOf(name)] ?? object.start;
 }
 function fault(text, offset, code = 'policy_invalid') {
-    return new _json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .u(code, 'policy', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .locate */ .x)(text, offset));
+    return new _errors_index_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .u(code, 'policy', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .locate */ .x)(text, offset));
 }
 
 

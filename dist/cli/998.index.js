@@ -51,8 +51,8 @@ __webpack_require__.d(__webpack_exports__, {
 var parse_json = __webpack_require__(8658);
 // EXTERNAL MODULE: ../../lib/json/value.js
 var json_value = __webpack_require__(4103);
-// EXTERNAL MODULE: ../../lib/json/gate-error.js
-var gate_error = __webpack_require__(5176);
+// EXTERNAL MODULE: ../../lib/errors/gate-error.js
+var gate_error = __webpack_require__(2571);
 // EXTERNAL MODULE: ../../lib/catalog/reading.js
 var catalog_reading = __webpack_require__(7007);
 ;// CONCATENATED MODULE: ../../lib/catalog/envelope.js
@@ -385,6 +385,7 @@ function notesOf(entries) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/parse-catalog.js
+
 
 
 

@@ -214,13 +214,14 @@ const NO_MEMBERS = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject 
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4103);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(356);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5176);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8658);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2571);
 /* harmony import */ var _no_members_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(838);
 /* harmony import */ var _read_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1466);
 /* harmony import */ var _entry_order_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9858);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7007);
 /* harmony import */ var _sorted_entries_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(227);
+
 
 
 
@@ -253,10 +254,10 @@ function readFiles(files, options, faults) {
         .filter(({ path }) => isToolFile(path))
         .sort((a, b) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O)(a.path, b.path));
     if (toolFiles.length === 0)
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('no_tools', field);
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('no_tools', field);
     const size = toolFiles.reduce((sum, { bytes }) => sum + bytes.length, 0);
     if (size > limits.maxBytes)
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('too_large', field);
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('too_large', field);
     const reading = { field, text: '', faults };
     const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readEach */ .e2)(reading, toolFiles, (file, index) => readFile(file, index, field, limits));
     requireUnique(read, reading);
@@ -349,16 +350,17 @@ function faultIn(reading, code, object, field) {
 /* harmony export */   ux: () => (/* binding */ faultAt)
 /* harmony export */ });
 /* unused harmony export MOST_FAULTS */
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5176);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2571);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4910);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6755);
+
 
 /** No report lists more; one more is thrown. */
 const MOST_FAULTS = 100;
 /** A fault at an offset of the text. */
 function faultAt(reading, code, offset) {
     const known = offset >= 0 && reading.text !== '';
-    return new _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, reading.field, known ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x)(reading.text, offset) : null);
+    return new _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, reading.field, known ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x)(reading.text, offset) : null);
 }
 /** The faults that reading something collects, with the one that it throws at last. */
 function collected(read) {
@@ -367,7 +369,7 @@ function collected(read) {
         read(faults);
     }
     catch (error) {
-        if (!(error instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u))
+        if (!(error instanceof _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u))
             throw error;
         faults.push(error);
     }
@@ -388,7 +390,7 @@ function readEach(reading, items, read) {
             return [read(item, index)];
         }
         catch (error) {
-            if (!(error instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u))
+            if (!(error instanceof _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u))
                 throw error;
             tell(reading, error);
             return [];
@@ -398,7 +400,7 @@ function readEach(reading, items, read) {
 /** A fault at the value that pointer tokens name, counted from the document's root. */
 function faultBelow(reading, code, tokens) {
     const place = reading.text === '' ? null : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfPointer */ .K)(reading.text, tokens);
-    return new _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, reading.field, place);
+    return new _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, reading.field, place);
 }
 
 
@@ -484,7 +486,7 @@ function withoutMember(object, key) {
 
 /***/ }),
 
-/***/ 99:
+/***/ 367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -520,13 +522,13 @@ function choiceOf(given, option) {
 
 /***/ }),
 
-/***/ 4868:
+/***/ 8240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ pathOfFault)
 /* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(367);
 
 /**
  * The path that a command was given for what an error is about: the option or the operand of its field's name, else a
@@ -554,6 +556,64 @@ function operandFor(name, { operands }, given) {
 
 /***/ }),
 
+/***/ 2571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ GateError)
+/* harmony export */ });
+/**
+ * The one error class. Its message is `field: code`, with ` (line L, column C)` behind it where the fault has a
+ * place. It never holds a value, key or text of an input.
+ */
+class GateError extends Error {
+    code;
+    field;
+    place;
+    name = 'GateError';
+    #evidence;
+    constructor(code, field, place = null, evidence = null) {
+        super(`${field}: ${code}${place === null ? '' : ` (line ${place.line}, column ${place.column})`}`);
+        this.code = code;
+        this.field = field;
+        this.place = place;
+        this.#evidence = evidence;
+    }
+    /**
+     * What a denial rests on, as the contract's own document in Python JSON: a projection's rationale, a
+     * classification's report, an access denial; null for every other error. No log or message shows it unasked.
+     */
+    get evidence() {
+        return this.#evidence;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ codeOfSystemError)
+/* harmony export */ });
+/** What a failed call to the file system means here. */
+function codeOfSystemError(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'not_found';
+    if (code === 'ELOOP')
+        return 'symlink';
+    if (code === 'EISDIR')
+        return 'not_a_file';
+    if (code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE')
+        return 'invalid_path';
+    return 'not_readable';
+}
+
+
+/***/ }),
+
 /***/ 2686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -561,13 +621,13 @@ function operandFor(name, { operands }, given) {
 /* harmony export */   I: () => (/* binding */ jsonArray),
 /* harmony export */   o: () => (/* binding */ jsonObject)
 /* harmony export */ });
-/* harmony import */ var _gate_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5176);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2571);
 
 /** An object of its members in that order, without a source. Throws `duplicate_key` where a key comes twice. */
 function jsonObject(entries) {
     const keys = entries.map(([key]) => key);
     if (new Set(keys).size < keys.length)
-        throw new _gate_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('duplicate_key', 'value');
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('duplicate_key', 'value');
     return { kind: 'object', keys, values: entries.map(([, value]) => value), starts: [], start: -1 };
 }
 /** An array of its items, without a source. */
@@ -653,41 +713,6 @@ function sum(exponent, shift) {
     if (exponent.length <= 15)
         return String(Number(exponent) + shift);
     return String(BigInt(exponent.startsWith('+') ? exponent.slice(1) : exponent) + BigInt(shift));
-}
-
-
-/***/ }),
-
-/***/ 5176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ GateError)
-/* harmony export */ });
-/**
- * The one error class. Its message is `field: code`, with ` (line L, column C)` behind it where the fault has a
- * place. It never holds a value, key or text of an input.
- */
-class GateError extends Error {
-    code;
-    field;
-    place;
-    name = 'GateError';
-    #evidence;
-    constructor(code, field, place = null, evidence = null) {
-        super(`${field}: ${code}${place === null ? '' : ` (line ${place.line}, column ${place.column})`}`);
-        this.code = code;
-        this.field = field;
-        this.place = place;
-        this.#evidence = evidence;
-    }
-    /**
-     * What a denial rests on, as the contract's own document in Python JSON: a projection's rationale, a
-     * classification's report, an access denial; null for every other error. No log or message shows it unasked.
-     */
-    get evidence() {
-        return this.#evidence;
-    }
 }
 
 
@@ -791,8 +816,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_buffer_namespaceObject = require("node:buffer");
 ;// CONCATENATED MODULE: external "node:util/types"
 const types_namespaceObject = require("node:util/types");
-// EXTERNAL MODULE: ../../lib/json/gate-error.js
-var gate_error = __nccwpck_require__(5176);
+// EXTERNAL MODULE: ../../lib/errors/gate-error.js
+var gate_error = __nccwpck_require__(2571);
 // EXTERNAL MODULE: ../../lib/json/value.js
 var value = __nccwpck_require__(4103);
 ;// CONCATENATED MODULE: ../../lib/json/decode-bytes.js
@@ -1400,7 +1425,7 @@ function isEscaped(text, offset) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ unescape)
 /* harmony export */ });
-/* harmony import */ var _gate_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5176);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2571);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4910);
 
 
@@ -1474,7 +1499,7 @@ function hexDigit(unit) {
     return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }
 function fault(source, code, offset) {
-    return new _gate_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, source.field, (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x)(source.text, offset));
+    return new _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, source.field, (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x)(source.text, offset));
 }
 
 
@@ -1529,14 +1554,14 @@ const PACKAGE_VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 4197:
+/***/ 3197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ boundedRead)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5176);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2571);
 
 
 const FIRST_PIECE = 1024 * 1024;
@@ -1546,14 +1571,14 @@ const FIRST_PIECE = 1024 * 1024;
  */
 function boundedRead(descriptor, maxBytes, expected, field) {
     if (expected > maxBytes)
-        throw new _json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('too_large', field);
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('too_large', field);
     let bytes = Buffer.allocUnsafe((expected > 0 ? expected : Math.min(maxBytes, FIRST_PIECE)) + 1);
     let length = 0;
     for (;;) {
         const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, null);
         length += count;
         if (length > maxBytes)
-            throw new _json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('too_large', field);
+            throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('too_large', field);
         if (count === 0)
             return bytes.subarray(0, length);
         if (length === bytes.length)
@@ -1564,29 +1589,6 @@ function grown(bytes, length) {
     const larger = Buffer.allocUnsafe(length);
     bytes.copy(larger);
     return larger;
-}
-
-
-/***/ }),
-
-/***/ 7651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ codeOfSystemError)
-/* harmony export */ });
-/** What a failed call to the file system means here. */
-function codeOfSystemError(error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-        return 'not_found';
-    if (code === 'ELOOP')
-        return 'symlink';
-    if (code === 'EISDIR')
-        return 'not_a_file';
-    if (code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE')
-        return 'invalid_path';
-    return 'not_readable';
 }
 
 
@@ -1756,67 +1758,7 @@ function codeOfSystemError(error) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-;// CONCATENATED MODULE: ../../lib/commands/all-commands.js
-/** Every command, in the order of the help: a comparison waits for no other command's code. */
-const ALL_COMMANDS = [
-    {
-        name: 'diff',
-        about: 'compare two catalogs: what was added, removed and changed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(758), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2682))).DIFF,
-    },
-    {
-        name: 'check',
-        about: 'read a catalog strictly and say what it is, or every fault with its line',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1130))).CHECK,
-    },
-    {
-        name: 'digest',
-        about: 'print the digest of a catalog, which no order of tools or keys changes',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 508))).DIGEST,
-    },
-    {
-        name: 'gate',
-        about: 'tell the verdict of a pull request before it is pushed, from local git alone',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(254), __nccwpck_require__.e(758), __nccwpck_require__.e(840), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5295))).GATE,
-    },
-    {
-        name: 'inventory',
-        about: 'write the OpenMed tool inventory of a manifest: a baseline that holds no content',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1459))).INVENTORY,
-    },
-    {
-        name: 'lint',
-        about: 'lint input schemas by the OpenMed tool contract',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(53)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53))).LINT,
-    },
-    {
-        name: 'plan',
-        about: 'plan which fields of an input schema a workflow may fill in',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(254), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 263))).PLAN,
-    },
-    {
-        name: 'policy check',
-        about: 'check a governance policy alone, or with the catalog that it is for',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(254), __nccwpck_require__.e(840), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2291))).POLICY_CHECK,
-    },
-    {
-        name: 'policy classify',
-        about: 'tell what a policy makes of the arguments of a call',
-        load: async () => (await __nccwpck_require__.e(/* import() */ 300).then(__nccwpck_require__.bind(__nccwpck_require__, 7300))).POLICY_CLASSIFY,
-    },
-    {
-        name: 'grant issue',
-        about: 'sign exact authorities with an end',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(533)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3533))).GRANT_ISSUE,
-    },
-    {
-        name: 'grant verify',
-        about: 'tell whether a grant authorises a call now',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6971))).GRANT_VERIFY,
-    },
-];
-
-;// CONCATENATED MODULE: ../../lib/commands/help.js
+;// CONCATENATED MODULE: ../../lib/cli/help.js
 const PROGRAM = 'tool-catalog-gate';
 /** Lines are not longer where words can be parted. */
 const WIDTH = 100;
@@ -1884,9 +1826,69 @@ function sentence(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+;// CONCATENATED MODULE: ../../lib/cli/all-commands.js
+/** Every command, in the order of the help: a comparison waits for no other command's code. */
+const ALL_COMMANDS = [
+    {
+        name: 'diff',
+        about: 'compare two catalogs: what was added, removed and changed',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(10), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5006))).DIFF,
+    },
+    {
+        name: 'check',
+        about: 'read a catalog strictly and say what it is, or every fault with its line',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
+    },
+    {
+        name: 'digest',
+        about: 'print the digest of a catalog, which no order of tools or keys changes',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4552))).DIGEST,
+    },
+    {
+        name: 'gate',
+        about: 'tell the verdict of a pull request before it is pushed, from local git alone',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(546), __nccwpck_require__.e(10), __nccwpck_require__.e(840), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9095))).GATE,
+    },
+    {
+        name: 'inventory',
+        about: 'write the OpenMed tool inventory of a manifest: a baseline that holds no content',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5703))).INVENTORY,
+    },
+    {
+        name: 'lint',
+        about: 'lint input schemas by the OpenMed tool contract',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 937))).LINT,
+    },
+    {
+        name: 'plan',
+        about: 'plan which fields of an input schema a workflow may fill in',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(546), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 259))).PLAN,
+    },
+    {
+        name: 'policy check',
+        about: 'check a governance policy alone, or with the catalog that it is for',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(546), __nccwpck_require__.e(840), __nccwpck_require__.e(472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).POLICY_CHECK,
+    },
+    {
+        name: 'policy classify',
+        about: 'tell what a policy makes of the arguments of a call',
+        load: async () => (await __nccwpck_require__.e(/* import() */ 784).then(__nccwpck_require__.bind(__nccwpck_require__, 4784))).POLICY_CLASSIFY,
+    },
+    {
+        name: 'grant issue',
+        about: 'sign exact authorities with an end',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(350), __nccwpck_require__.e(49)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4049))).GRANT_ISSUE,
+    },
+    {
+        name: 'grant verify',
+        about: 'tell whether a grant authorises a call now',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(350), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 879))).GRANT_VERIFY,
+    },
+];
+
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ../../lib/commands/read-arguments.js
+;// CONCATENATED MODULE: ../../lib/cli/read-arguments.js
 
 /** Reads the arguments behind a command's name. No value stands in a sentence: it can be a secret in a wrong place. */
 function readArguments(command, programArguments) {
@@ -1964,11 +1966,11 @@ function wholeFault(command, given) {
     return wrong === undefined ? null : `--${wrong.name} takes ${wrong.takes?.text ?? ''}.`;
 }
 
-// EXTERNAL MODULE: ../../lib/json/gate-error.js
-var gate_error = __nccwpck_require__(5176);
-// EXTERNAL MODULE: ../../lib/commands/command.js
-var command = __nccwpck_require__(99);
-;// CONCATENATED MODULE: ../../lib/commands/input-once.js
+// EXTERNAL MODULE: ../../lib/errors/gate-error.js
+var gate_error = __nccwpck_require__(2571);
+// EXTERNAL MODULE: ../../lib/cli/command.js
+var command = __nccwpck_require__(367);
+;// CONCATENATED MODULE: ../../lib/cli/input-once.js
 
 
 /**
@@ -1982,15 +1984,11 @@ function refuseInputTwice({ name, options }, given) {
         throw new gate_error/* GateError */.u('input_read_twice', name);
 }
 
-// EXTERNAL MODULE: ../../lib/commands/path-of-fault.js
-var path_of_fault = __nccwpck_require__(4868);
+// EXTERNAL MODULE: ../../lib/cli/path-of-fault.js
+var path_of_fault = __nccwpck_require__(8240);
 // EXTERNAL MODULE: ../../lib/package-version.js
 var package_version = __nccwpck_require__(4038);
 ;// CONCATENATED MODULE: ../../lib/cli.js
-
-
-
-
 
 
 
@@ -2061,12 +2059,11 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var read_directory = __nccwpck_require__(1985);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ../../lib/source/bounded-read.js
-var bounded_read = __nccwpck_require__(4197);
-// EXTERNAL MODULE: ../../lib/source/system-error.js
-var system_error = __nccwpck_require__(7651);
-;// CONCATENATED MODULE: ../../lib/source/local-file.js
-
+// EXTERNAL MODULE: ../../lib/errors/system-error.js
+var system_error = __nccwpck_require__(9513);
+// EXTERNAL MODULE: ../../lib/workspace/bounded-read.js
+var bounded_read = __nccwpck_require__(3197);
+;// CONCATENATED MODULE: ../../lib/workspace/local-file.js
 
 
 
@@ -2095,8 +2092,7 @@ function contentOf(path, limits, field) {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/source/local-directory.js
-
+;// CONCATENATED MODULE: ../../lib/workspace/local-directory.js
 
 
 
@@ -2129,7 +2125,7 @@ function namesIn(path, field) {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/source/standard-input.js
+;// CONCATENATED MODULE: ../../lib/workspace/standard-input.js
 
 /**
  * Everything of a stream, usually standard input, never more than the chunk that passes the limit. Throws GateError
@@ -2152,7 +2148,7 @@ async function readStandardInput(limits, field, stream = process.stdin) {
     return Buffer.concat(chunks, length);
 }
 
-;// CONCATENATED MODULE: ../../lib/commands/write-all.js
+;// CONCATENATED MODULE: ../../lib/cli/write-all.js
 
 const PAUSE_MILLISECONDS = 5;
 /**
@@ -2182,7 +2178,7 @@ function pause() {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MILLISECONDS);
 }
 
-;// CONCATENATED MODULE: ../../lib/commands/process-terminal.js
+;// CONCATENATED MODULE: ../../lib/cli/process-terminal.js
 
 
 

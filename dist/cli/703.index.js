@@ -1,0 +1,1026 @@
+"use strict";
+exports.id = 703;
+exports.ids = [703];
+exports.modules = {
+
+/***/ 3849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ inventoryFromManifest)
+});
+
+// EXTERNAL MODULE: ../../lib/errors/gate-error.js
+var gate_error = __webpack_require__(2571);
+// EXTERNAL MODULE: ../../lib/json/build-value.js
+var build_value = __webpack_require__(2686);
+// EXTERNAL MODULE: ../../lib/json/fingerprint.js
+var fingerprint = __webpack_require__(8030);
+// EXTERNAL MODULE: ../../lib/json/value.js
+var value = __webpack_require__(4103);
+// EXTERNAL MODULE: ../../lib/json/python-json.js
+var python_json = __webpack_require__(5749);
+;// CONCATENATED MODULE: ../../lib/catalog/contract-digest.js
+
+
+const DOMAIN = 'openmed.agent.tool-contract.v1';
+const INPUT_SCHEMAS = ['inputSchema', 'input_schema', 'parameters'];
+const OUTPUT_SCHEMAS = ['outputSchema', 'output_schema'];
+/**
+ * OpenMed's digest of a tool's schemas: SHA-256 of the domain, NUL and the Python JSON of `{input_schema,
+ * output_schema}` (OpenMed v1, "Run tool catalog"). Number literals keep their form, so that it equals Python's. A
+ * schema that the tool lacks is null there, which no tool of OpenMed's has. Throws `invalid_schema` on `schema` where a
+ * schema is no object or has no Python JSON, and where a tool has several of one kind: readers could take another one
+ * than the digest covers.
+ */
+function contractDigest(definition) {
+    const schemas = (0,build_value/* jsonObject */.o)([
+        ['input_schema', schemaOf(definition, INPUT_SCHEMAS)],
+        ['output_schema', schemaOf(definition, OUTPUT_SCHEMAS)],
+    ]);
+    return (0,fingerprint/* digestOf */.ol)(`${DOMAIN}\0${pythonForm(schemas)}`);
+}
+function schemaOf(definition, names) {
+    const [name, another] = names.filter((known) => definition.keys.includes(known));
+    if (name === undefined)
+        return null;
+    if (another !== undefined || (0,value/* isObject */.Gv)((0,value/* member */.Dc)(definition, 'function')))
+        throw new gate_error/* GateError */.u('invalid_schema', 'schema');
+    const schema = (0,value/* member */.Dc)(definition, name);
+    if (!(0,value/* isObject */.Gv)(schema))
+        throw new gate_error/* GateError */.u('invalid_schema', 'schema');
+    return schema;
+}
+function pythonForm(schemas) {
+    try {
+        return (0,python_json/* pythonJson */.b)(schemas);
+    }
+    catch {
+        throw new gate_error/* GateError */.u('invalid_schema', 'schema');
+    }
+}
+
+// EXTERNAL MODULE: ../../lib/catalog/entry-name.js
+var entry_name = __webpack_require__(2211);
+// EXTERNAL MODULE: ../../lib/catalog/entry-order.js
+var entry_order = __webpack_require__(9858);
+// EXTERNAL MODULE: ../../lib/catalog/no-members.js
+var no_members = __webpack_require__(838);
+// EXTERNAL MODULE: ../../lib/catalog/reading.js
+var catalog_reading = __webpack_require__(7007);
+// EXTERNAL MODULE: ../../lib/catalog/side-effect-class.js
+var side_effect_class = __webpack_require__(1285);
+// EXTERNAL MODULE: ../../lib/catalog/stated-side-effects.js
+var stated_side_effects = __webpack_require__(7929);
+;// CONCATENATED MODULE: ../../lib/catalog/inventory-from-manifest.js
+
+
+
+
+
+
+
+
+
+const MOST_RECORDS = 10_000;
+/**
+ * The OpenMed inventory of a manifest by a map. Its entries point at the manifest's tools. The digest of a record is,
+ * as the map says, of the whole definition (`fingerprint`) or of the schemas (`contractDigest`); the side-effect class
+ * is the one that the annotations stand for, unless the map states a stricter one.
+ *
+ * Throws on the field, with the place in the manifest: `no_definitions` (an inventory or lock file), `unmapped_tool`,
+ * `invalid_schema`, `too_many_records` (10,000 at most), `beyond_inventory` (prompts, resources or members, which an
+ * inventory cannot hold); on the map's field: `unused_map_entry`, `weaker_side_effect_class`.
+ */
+function inventoryFromManifest(manifest, map, field = 'candidate') {
+    if (manifest.format === 'openmed-inventory' || manifest.format === 'hashes')
+        throw new gate_error/* GateError */.u('no_definitions', field);
+    requireToolsAlone(manifest, field);
+    requireAllUsed(manifest, map);
+    return {
+        format: 'openmed-inventory',
+        members: no_members/* NO_MEMBERS */.A,
+        entries: manifest.entries.map((entry) => recordOf(manifest, entry, map, field)).sort(entry_order/* compareEntries */.wD),
+        sources: manifest.sources,
+        notes: [...manifest.notes, ...notesOf(map.digest)],
+    };
+}
+function requireToolsAlone(manifest, field) {
+    const other = manifest.entries.find(({ kind }) => kind !== 'tool');
+    if (other !== undefined)
+        throw (0,catalog_reading/* faultAt */.ux)(readingOf(manifest, other, field), 'beyond_inventory', other.start);
+    const [start] = manifest.members.starts;
+    const text = manifest.sources[0]?.text ?? '';
+    if (manifest.members.keys.length > 0)
+        throw (0,catalog_reading/* faultAt */.ux)({ field, text }, 'beyond_inventory', start ?? -1);
+    const extra = manifest.entries[MOST_RECORDS];
+    if (extra !== undefined)
+        throw new gate_error/* GateError */.u('too_many_records', field);
+}
+function requireAllUsed(manifest, { tools, reading }) {
+    const keys = new Set(manifest.entries.map(mapKey));
+    for (const [key, { start }] of tools) {
+        if (!keys.has(key))
+            throw (0,catalog_reading/* faultAt */.ux)(reading, 'unused_map_entry', start);
+    }
+}
+/** What a map calls a tool: its key, `KEY@VERSION` in formats keyed by name and version. */
+function mapKey({ key, version }) {
+    return version === null ? key : `${key}@${version}`;
+}
+function recordOf(manifest, entry, map, field) {
+    const reading = readingOf(manifest, entry, field);
+    const mapped = map.tools.get(mapKey(entry));
+    if (mapped === undefined)
+        throw (0,catalog_reading/* faultAt */.ux)(reading, 'unmapped_tool', entry.start);
+    const definition = (0,build_value/* jsonObject */.o)([
+        ['tool_id', mapped.toolId],
+        ['version', mapped.version],
+        ['capability_class', mapped.capabilityClass],
+        ['side_effect_class', sideEffectsOf((0,entry_name/* namedPart */.fu)(manifest.format, entry.definition), mapped, map)],
+        ['schema_digest', digestOf(manifest, entry, map.digest, reading)],
+    ]);
+    return { ...entry, key: mapped.toolId, version: mapped.version, definition };
+}
+function sideEffectsOf(definition, mapped, { reading }) {
+    const stated = (0,stated_side_effects/* statedSideEffects */.N)(definition);
+    if (mapped.sideEffectClass === null)
+        return stated;
+    if ((0,side_effect_class/* compareSideEffects */.z8)(mapped.sideEffectClass, stated) < 0)
+        throw (0,catalog_reading/* faultAt */.ux)(reading, 'weaker_side_effect_class', mapped.start);
+    return mapped.sideEffectClass;
+}
+function digestOf(manifest, entry, mode, reading) {
+    if (mode === 'definition')
+        return (0,fingerprint/* fingerprint */.Rj)(wholeTool(manifest, entry));
+    try {
+        return contractDigest((0,entry_name/* namedPart */.fu)(manifest.format, entry.definition));
+    }
+    catch {
+        throw (0,catalog_reading/* faultAt */.ux)(reading, 'invalid_schema', entry.start);
+    }
+}
+/** A definition with its name, which stands beside it where tools are written by name. */
+function wholeTool({ format }, { kind, key, definition }) {
+    if ((0,entry_name/* nameField */.yD)(format, kind) !== null)
+        return definition;
+    return (0,build_value/* jsonObject */.o)([
+        ['key', key],
+        ['definition', definition],
+    ]);
+}
+function readingOf(manifest, entry, field) {
+    return { field, text: manifest.sources[entry.source]?.text ?? '' };
+}
+function notesOf(digest) {
+    return digest === 'contract' ? [{ code: 'descriptions_not_compared', about: null }] : [];
+}
+
+
+/***/ }),
+
+/***/ 9585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ parseMap)
+});
+
+// EXTERNAL MODULE: ../../lib/json/value.js
+var json_value = __webpack_require__(4103);
+// EXTERNAL MODULE: ../../lib/json/parse-json.js + 8 modules
+var parse_json = __webpack_require__(8658);
+// EXTERNAL MODULE: ../../lib/catalog/identifier.js
+var identifier = __webpack_require__(3788);
+// EXTERNAL MODULE: ../../lib/catalog/reading.js
+var catalog_reading = __webpack_require__(7007);
+// EXTERNAL MODULE: ../../lib/catalog/side-effect-class.js
+var side_effect_class = __webpack_require__(1285);
+;// CONCATENATED MODULE: ../../lib/catalog/tool-map.js
+/** What of a tool a mapped inventory's digests cover. */
+const DIGEST_MODES = ['definition', 'contract'];
+
+;// CONCATENATED MODULE: ../../lib/catalog/parse-map.js
+
+
+
+
+
+const MAP_VERSION = 'tool-catalog-gate.map.v1';
+const DOCUMENT_FIELDS = ['$schema', 'schema_version', 'digest', 'tools'];
+const TOOL_FIELDS = ['tool_id', 'version', 'capability_class', 'side_effect_class'];
+/**
+ * Reads a map (docs/map.schema.json) from the bytes of its file. Throws what parseJson throws, `invalid_map` for
+ * another shape, `unsupported_version`, and the inventory's codes for what goes into records: `invalid_identifier`,
+ * `version_must_be_separate`, `invalid_semver`, `invalid_class`, `duplicate_record`; each on the field (default
+ * `map`) and with its place.
+ */
+function parseMap(bytes, { field = 'map', limits = json_value/* DEFAULT_LIMITS */.dR } = {}) {
+    const { root, text } = (0,parse_json/* parseJson */.q)(bytes, limits, field);
+    const reading = { field, text };
+    const document = requireObject(reading, root, 0, DOCUMENT_FIELDS);
+    if ((0,json_value/* member */.Dc)(document, 'schema_version') !== MAP_VERSION) {
+        throw faultIn(reading, 'unsupported_version', document, 'schema_version');
+    }
+    const digest = digestOf(reading, document);
+    const tools = (0,json_value/* member */.Dc)(document, 'tools');
+    if (!(0,json_value/* isObject */.Gv)(tools))
+        throw faultIn(reading, 'invalid_map', document, 'tools');
+    const mapped = tools.keys.map((key, index) => {
+        return [key, readTool(reading, tools.values[index] ?? null, tools.starts[index] ?? -1)];
+    });
+    requireUnique(reading, tools, mapped.map(([, tool]) => tool));
+    return { digest, tools: new Map(mapped), reading };
+}
+function requireObject(reading, value, start, fields) {
+    if (!(0,json_value/* isObject */.Gv)(value))
+        throw (0,catalog_reading/* faultAt */.ux)(reading, 'invalid_map', start);
+    const unknown = value.keys.findIndex((key) => !fields.includes(key));
+    if (unknown !== -1)
+        throw (0,catalog_reading/* faultAt */.ux)(reading, 'invalid_map', value.starts[unknown] ?? start);
+    return value;
+}
+function digestOf(reading, document) {
+    const value = (0,json_value/* member */.Dc)(document, 'digest') ?? 'definition';
+    const mode = DIGEST_MODES.find((known) => known === value);
+    if (mode === undefined || (0,json_value/* member */.Dc)(document, 'digest') === null)
+        throw faultIn(reading, 'invalid_map', document, 'digest');
+    return mode;
+}
+function readTool(reading, value, start) {
+    const tool = requireObject(reading, value, start, TOOL_FIELDS);
+    const toolId = textOf(reading, tool, 'tool_id');
+    const form = (0,identifier/* identifierForm */.y)(toolId, 'tool');
+    if (form === null)
+        throw faultIn(reading, 'invalid_identifier', tool, 'tool_id');
+    if (form === 'versioned')
+        throw faultIn(reading, 'version_must_be_separate', tool, 'tool_id');
+    const version = textOf(reading, tool, 'version');
+    if (!(0,identifier/* isToolVersion */.P)(version))
+        throw faultIn(reading, 'invalid_semver', tool, 'version');
+    const capabilityClass = textOf(reading, tool, 'capability_class');
+    if ((0,identifier/* identifierForm */.y)(capabilityClass, 'capability') === null)
+        throw faultIn(reading, 'invalid_identifier', tool, 'capability_class');
+    const sideEffectClass = (0,json_value/* member */.Dc)(tool, 'side_effect_class') ?? null;
+    if (tool.keys.includes('side_effect_class') && !(0,side_effect_class/* isSideEffectClass */.fh)(sideEffectClass))
+        throw faultIn(reading, 'invalid_class', tool, 'side_effect_class');
+    return {
+        toolId,
+        version,
+        capabilityClass,
+        sideEffectClass: (0,side_effect_class/* isSideEffectClass */.fh)(sideEffectClass) ? sideEffectClass : null,
+        start,
+    };
+}
+function textOf(reading, tool, field) {
+    const value = (0,json_value/* member */.Dc)(tool, field);
+    if (typeof value !== 'string')
+        throw faultIn(reading, 'invalid_map', tool, field);
+    return value;
+}
+function requireUnique(reading, tools, mapped) {
+    const seen = new Set();
+    mapped.forEach(({ toolId, version }, index) => {
+        const record = `${toolId}@${version}`;
+        if (seen.has(record))
+            throw (0,catalog_reading/* faultAt */.ux)(reading, 'duplicate_record', tools.starts[index] ?? -1);
+        seen.add(record);
+    });
+}
+function faultIn(reading, code, object, field) {
+    return (0,catalog_reading/* faultAt */.ux)(reading, code, object.starts[object.keys.indexOf(field)] ?? object.start);
+}
+
+
+/***/ }),
+
+/***/ 7929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ statedSideEffects)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
+
+/**
+ * The side-effect class that a tool's MCP annotations stand for, by the contract's conservative rule (OpenMed v1,
+ * "Run tool catalog"): `read-only` if it is said to read only, else `destructive` unless it is said not to be, else
+ * `idempotent-write` if it is said to be idempotent, else `non-idempotent-write`. A hint that is absent or no boolean
+ * counts by its default (MCP, ToolAnnotations). `none` is never inferred.
+ */
+function statedSideEffects(definition) {
+    const annotations = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(definition, 'annotations');
+    const hint = (name) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(annotations) ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(annotations, name) : undefined);
+    if (hint('readOnlyHint') === true)
+        return 'read-only';
+    if (hint('destructiveHint') !== false)
+        return 'destructive';
+    return hint('idempotentHint') === true ? 'idempotent-write' : 'non-idempotent-write';
+}
+
+
+/***/ }),
+
+/***/ 8468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ catalogIn),
+/* harmony export */   be: () => (/* binding */ formatOf),
+/* harmony export */   o$: () => (/* binding */ readSource),
+/* harmony export */   uB: () => (/* binding */ FORMAT),
+/* harmony export */   uM: () => (/* binding */ readCatalog),
+/* harmony export */   yB: () => (/* binding */ CATALOG_ABOUT)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5440);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1985);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6174);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2571);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(367);
+/* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5458);
+
+
+
+
+/** `--format`: one of the formats, or `auto` (the default) by content. */
+const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'format', value: 'format', about: 'format of a catalog (default auto: by content)' }, ['auto', ..._catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .h]);
+/** How an operand that is a catalog is told in the help. */
+const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
+/**
+ * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about
+ * `field`, and `not_a_file` for a directory that is to be a file.
+ */
+async function readSource(terminal, path, given, field) {
+    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
+    const files = path === '-' ? null : await terminal.readDirectory(path, limits, field);
+    if (files === null)
+        return { bytes: await terminal.read(path, limits, field) };
+    const format = formatOf(given);
+    if (format !== 'auto' && format !== 'directory')
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('not_a_file', field);
+    return { files };
+}
+/** The catalog that a source holds. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
+function catalogIn(source, given, field) {
+    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
+    return 'files' in source
+        ? (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readCatalogDirectory */ .j8)(source.files, { limits, field })
+        : (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCatalog */ .L)(source.bytes, { format: formatOf(given), limits, field });
+}
+/** The catalog at a path; throws as readSource and catalogIn do. */
+async function readCatalog(terminal, path, given, field) {
+    return catalogIn(await readSource(terminal, path, given, field), given, field);
+}
+/** The format that the option names. */
+function formatOf(given) {
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOf */ .FH)(given, FORMAT) ?? 'auto';
+}
+
+
+/***/ }),
+
+/***/ 5703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  INVENTORY: () => (/* binding */ INVENTORY)
+});
+
+// EXTERNAL MODULE: ../../lib/catalog/parse-map.js + 1 modules
+var parse_map = __webpack_require__(9585);
+// EXTERNAL MODULE: ../../lib/catalog/inventory-from-manifest.js + 1 modules
+var inventory_from_manifest = __webpack_require__(3849);
+// EXTERNAL MODULE: ../../lib/errors/gate-error.js
+var gate_error = __webpack_require__(2571);
+// EXTERNAL MODULE: ../../lib/json/python-json.js
+var python_json = __webpack_require__(5749);
+// EXTERNAL MODULE: ../../lib/json/build-value.js
+var build_value = __webpack_require__(2686);
+// EXTERNAL MODULE: ../../lib/catalog/read-inventory.js
+var read_inventory = __webpack_require__(9002);
+;// CONCATENATED MODULE: ../../lib/catalog/inventory-json.js
+
+
+
+/**
+ * The canonical JSON of an OpenMed tool inventory v1, byte for byte, without a final line feed. Throws
+ * `no_inventory` on `inventory` for a catalog of another format.
+ */
+function inventoryJson(catalog) {
+    if (catalog.format !== 'openmed-inventory')
+        throw new gate_error/* GateError */.u('no_inventory', 'inventory');
+    return (0,python_json/* pythonJson */.b)((0,build_value/* jsonObject */.o)([
+        ['schema_version', read_inventory/* INVENTORY_VERSION */.o5],
+        ['tools', (0,build_value/* jsonArray */.I)(catalog.entries.map(({ definition }) => definition))],
+    ]));
+}
+
+// EXTERNAL MODULE: ../../lib/report/note-lines.js
+var note_lines = __webpack_require__(7378);
+// EXTERNAL MODULE: ../../lib/cli/catalog-input.js
+var catalog_input = __webpack_require__(8468);
+// EXTERNAL MODULE: ../../lib/cli/command.js
+var command = __webpack_require__(367);
+// EXTERNAL MODULE: ../../lib/cli/limit-options.js
+var limit_options = __webpack_require__(5458);
+// EXTERNAL MODULE: ../../lib/cli/output-options.js + 1 modules
+var output_options = __webpack_require__(9454);
+;// CONCATENATED MODULE: ../../lib/cli/inventory.js
+
+
+
+
+
+
+const MAP = {
+    name: 'map',
+    value: 'file',
+    about: 'which identifier, version and class each tool has (docs/map.schema.json)',
+    required: true,
+};
+/** `inventory MANIFEST --map MAP`: the OpenMed tool inventory of a manifest, in its canonical bytes. */
+const INVENTORY = {
+    name: 'inventory',
+    about: 'write the OpenMed tool inventory of a manifest: a baseline that holds no content',
+    operands: [{ name: 'manifest', about: catalog_input/* CATALOG_ABOUT */.yB }],
+    options: [MAP, catalog_input/* FORMAT */.uB, limit_options/* MAX_BYTES */.zx, limit_options/* MAX_DEPTH */.lr],
+    run: inventory,
+};
+async function inventory(terminal, given) {
+    const [manifest, file] = [(0,command/* operandOf */.fK)(given, 0), (0,command/* valueOf */.RP)(given, MAP) ?? ''];
+    const limits = (0,limit_options/* limitsOf */.Af)(given);
+    const catalog = await (0,catalog_input/* readCatalog */.uM)(terminal, manifest, given, 'manifest');
+    const map = (0,parse_map/* parseMap */.y)(await terminal.read(file, limits, 'map'), { limits });
+    const made = (0,inventory_from_manifest/* inventoryFromManifest */.m)(catalog, map, 'manifest');
+    (0,output_options/* writeDocument */.ft)(terminal, inventoryJson(made));
+    terminal.writeError((0,note_lines/* noteLines */.G)([made])
+        .map((line) => `${line}\n`)
+        .join(''));
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 5458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   w4: () => (/* binding */ schemaLimits),
+/* harmony export */   zx: () => (/* binding */ MAX_BYTES)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
+
+
+/** `--max-bytes`: whole bytes, 1 to 64 MiB. */
+const MAX_BYTES = {
+    name: 'max-bytes',
+    value: 'number',
+    about: `largest input in bytes (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes})`,
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_BYTES */ .aj),
+};
+/** `--max-depth`: whole edges from the root to the deepest value. */
+const MAX_DEPTH = {
+    name: 'max-depth',
+    value: 'number',
+    about: `deepest nesting of an input (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth})`,
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_DEPTH */ .E7),
+};
+/** The limits that the two options set. */
+function limitsOf(given) {
+    return {
+        maxBytes: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_BYTES) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes),
+        maxDepth: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_DEPTH) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth),
+    };
+}
+/** Limits for a schema: as deep as can be, since a contract says what becomes of what is too deep. */
+function schemaLimits(given) {
+    return { ...limitsOf(given), maxDepth: _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_DEPTH */ .E7 };
+}
+function wholeNumber(largest) {
+    return {
+        text: `a whole number from 1 to ${largest}`,
+        holds: (value) => /^[0-9]{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= largest,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o$: () => (/* binding */ COLOR),
+  SG: () => (/* binding */ DETAIL),
+  VY: () => (/* binding */ isColored),
+  ft: () => (/* binding */ writeDocument)
+});
+
+;// CONCATENATED MODULE: ../../lib/report/detail.js
+/**
+ * How much of a change a report shows: fingerprints and kinds of change; the places too, which name schema
+ * properties; or the text of both definitions too.
+ */
+const DETAILS = ['fingerprints', 'pointers', 'values'];
+
+// EXTERNAL MODULE: ../../lib/cli/command.js
+var command = __webpack_require__(367);
+;// CONCATENATED MODULE: ../../lib/cli/output-options.js
+
+
+/** `--detail`: names and fingerprints alone (the default), places too, or the text of what changed. */
+const DETAIL = (0,command/* choiceOption */.zu)({ name: 'detail', value: 'detail', about: 'what a report tells (default fingerprints)' }, DETAILS);
+/** `--color`: `auto` (the default) colours text on a terminal, unless NO_COLOR is set (no-color.org). */
+const COLOR = (0,command/* choiceOption */.zu)({ name: 'color', value: 'when', about: 'colour text (default auto: on a terminal)' }, ['auto', 'always', 'never']);
+/** Whether to colour what goes to standard output. */
+function isColored(given, terminal) {
+    const when = (0,command/* choiceOf */.FH)(given, COLOR) ?? 'auto';
+    if (when !== 'auto')
+        return when === 'always';
+    return (terminal.environment['NO_COLOR'] ?? '') === '' && terminal.isTerminal();
+}
+/** Writes a document of a contract byte for byte; on a terminal, where nobody counts bytes, a line feed follows. */
+function writeDocument(terminal, text) {
+    terminal.write(terminal.isTerminal() ? `${text}\n` : text);
+}
+
+
+/***/ }),
+
+/***/ 7998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ digestOfPieces)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Bytes that are hashed at once: small pieces cost more by their number than by their length. */
+const CHUNK_BYTES = 65_536;
+/** No UTF-16 unit has more bytes in UTF-8. */
+const MOST_BYTES_OF_A_UNIT = 3;
+/** SHA-256 of the UTF-8 bytes of the pieces that `write` puts, one after the other. */
+function digestOfPieces(write) {
+    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    let length = 0;
+    write((piece) => {
+        const most = typeof piece === 'string' ? piece.length * MOST_BYTES_OF_A_UNIT : piece.length;
+        if (length + most > CHUNK_BYTES) {
+            sha256.update(chunk.subarray(0, length));
+            length = 0;
+        }
+        if (most > CHUNK_BYTES)
+            sha256.update(piece);
+        else
+            length += copy(piece, chunk, length);
+    });
+    return `sha256:${sha256.update(chunk.subarray(0, length)).digest('hex')}`;
+}
+/** Copies a piece into a chunk; how many bytes it has. */
+function copy(piece, chunk, at) {
+    if (typeof piece === 'string')
+        return chunk.write(piece, at);
+    chunk.set(piece, at);
+    return piece.length;
+}
+
+
+/***/ }),
+
+/***/ 8030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   ZH: () => (/* binding */ fingerprintWith),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7259);
+/* harmony import */ var _digest_of_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7998);
+
+
+
+/**
+ * SHA-256 of a value's canonical form (see canonicalJson): equal for two values exactly where they mean the same. The
+ * form of a whole document is never in memory.
+ */
+function fingerprint(value) {
+    return isLarge(value, LEVELS)
+        ? (0,_digest_of_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfPieces */ .R)((put) => {
+            putCanonical(value, NOTHING, put);
+        })
+        : digestOf((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value));
+}
+/** The same where the canonical forms of some of the value's parts are known. */
+function fingerprintWith(value, known) {
+    return (0,_digest_of_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfPieces */ .R)((put) => {
+        putCanonical(value, known, put);
+    });
+}
+const NOTHING = new Map();
+/** SHA-256 of a text's UTF-8 bytes. */
+function digestOf(text) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex')}`;
+}
+/** A large value has more members than this, at one of its upper levels. */
+const MANY = 1000;
+const LEVELS = 3;
+function isLarge(value, levels) {
+    if (levels === 0 || typeof value !== 'object' || value === null || value.kind === 'number')
+        return false;
+    const members = value.kind === 'array' ? value.items : value.values;
+    return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
+}
+function putCanonical(value, known, put) {
+    if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
+        put(known.get(value) ?? (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value));
+    else if (value.kind === 'array')
+        putItems(value.items, known, put);
+    else if (value.kind === 'object')
+        putMembers(value, known, put);
+}
+function putItems(items, known, put) {
+    let before = '[';
+    for (const item of items) {
+        put(before);
+        const form = known.get(item);
+        if (form === undefined)
+            putCanonical(item, known, put);
+        else
+            put(form);
+        before = ',';
+    }
+    put(items.length === 0 ? '[]' : ']');
+}
+function putMembers({ keys, values }, known, put) {
+    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareUnits */ .HG)(a.key, b.key));
+    put('{');
+    for (const [place, { key, index }] of sorted.entries()) {
+        put(`${place === 0 ? '' : ','}${(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(key)}:`);
+        putCanonical(values[index] ?? null, known, put);
+    }
+    put('}');
+}
+
+
+/***/ }),
+
+/***/ 5749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ pythonJson),
+/* harmony export */   k: () => (/* binding */ pythonJsonText)
+/* harmony export */ });
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7259);
+/* harmony import */ var _compare_code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(356);
+/* harmony import */ var _decimal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(357);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2571);
+/* harmony import */ var _write_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7292);
+
+
+
+
+
+const TEXT = {
+    string: _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL,
+    number: numberText,
+    compare: _compare_code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O,
+    layouts: new WeakMap(),
+};
+const ASCII = { ...TEXT, string: asciiString, layouts: new WeakMap() };
+/**
+ * A value as the OpenMed contracts write it ("Python JSON"): keys sorted by code point, separators `,` and `:`,
+ * every non-ASCII character and U+007F escaped, integers in plain decimal (a number counts as one if its literal did,
+ * or if it never was a literal and is one), other numbers as Python's `repr(float)` of the nearest double. Throws
+ * `unsupported_value` (field `value`) for a number that is no integer and beyond the doubles (`1e400`): Python has
+ * Infinity there, which the contracts refuse.
+ */
+function pythonJson(value) {
+    return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value, ASCII);
+}
+/**
+ * Python JSON whose characters stand as themselves, as the argument classification's hashes need; throws as pythonJson.
+ */
+function pythonJsonText(value) {
+    return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value, TEXT);
+}
+function numberText(value) {
+    if (typeof value === 'object')
+        return exactText(value);
+    return Number.isInteger(value) ? integerText(String(value)) : floatText(value);
+}
+function exactText(value) {
+    return value.integer ? value.digits + '0'.repeat(Number(value.exponent)) : floatText(value.double);
+}
+function integerText(shortest) {
+    if (!shortest.includes('e'))
+        return shortest;
+    const { digits, exponent } = (0,_decimal_js__WEBPACK_IMPORTED_MODULE_3__/* .decimalOf */ .B)(shortest);
+    return digits + '0'.repeat(Number(exponent));
+}
+/** Python's repr: the shortest digits; an exponent, of two digits at least, from 1e16 up and below 1e-4. */
+function floatText(double) {
+    if (!Number.isFinite(double))
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('unsupported_value', 'value');
+    const sign = double < 0 || Object.is(double, -0) ? '-' : '';
+    if (double === 0)
+        return `${sign}0.0`;
+    const decimal = (0,_decimal_js__WEBPACK_IMPORTED_MODULE_3__/* .decimalOf */ .B)(String(Math.abs(double)));
+    const point = decimal.digits.length + Number(decimal.exponent);
+    return (sign + (point > 16 || point < -3 ? scientific(decimal.digits, point) : positional(decimal.digits, point)));
+}
+function scientific(digits, point) {
+    const fraction = digits.length === 1 ? '' : `.${digits.slice(1)}`;
+    const power = String(Math.abs(point - 1)).padStart(2, '0');
+    return `${digits.charAt(0)}${fraction}e${point < 1 ? '-' : '+'}${power}`;
+}
+function positional(digits, point) {
+    if (point <= 0)
+        return `0.${'0'.repeat(-point)}${digits}`;
+    if (point >= digits.length)
+        return `${digits}${'0'.repeat(point - digits.length)}.0`;
+    return `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+function asciiString(text) {
+    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text).replace(/[\u007f-\uffff]+/g, escapeUnits);
+}
+function escapeUnits(text) {
+    let escaped = '';
+    for (let index = 0; index < text.length; index += 1) {
+        escaped += `\\u${(0x10000 + text.charCodeAt(index)).toString(16).slice(1)}`;
+    }
+    return escaped;
+}
+
+
+/***/ }),
+
+/***/ 5671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ neutralise)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(700);
+
+/**
+ * A text that may go to a log that a GitHub runner reads: one line in which no workflow command can begin. Line
+ * breaks and invisible characters stand as `\u{…}`; `::` (a command at the start of a line) and `##[` (a command
+ * anywhere in a line) are broken up by escaping their second character.
+ *
+ * Source of the rule: actions/runner, `ActionCommand.TryParse` and `TryParseV2`.
+ */
+function neutralise(text) {
+    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text)
+        .replace(/:(?=:)/gu, '\\u{3A}')
+        .replace(/#(?=#\[)/gu, '\\u{23}');
+}
+
+
+/***/ }),
+
+/***/ 7378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ noteLines)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(356);
+/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5671);
+/* harmony import */ var _shown_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3645);
+/* harmony import */ var _some_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2772);
+
+
+
+
+const MOST_FILES = 8;
+/** What is said of catalogs themselves, as lines of plain text, each note once. */
+function noteLines(catalogs) {
+    const notes = catalogs.flatMap((catalog) => catalog.notes);
+    const files = notes.flatMap(({ code, about }) => (code === 'file_name_differs' ? (about ?? []) : []));
+    const names = [...new Set(files)].sort(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .O).map((file) => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(file)));
+    return [
+        ...when(notes, 'descriptions_not_compared', 'Descriptions not compared: the digests cover the schemas alone.'),
+        ...when(notes, 'one_hash_for_all', 'This lock file locks nothing: all its hashes are the same.'),
+        ...(names.length === 0 ? [] : [`Not named after their tool: ${(0,_some_of_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(names, MOST_FILES)}.`]),
+    ];
+}
+function when(notes, code, line) {
+    return notes.some((note) => note.code === code) ? [line] : [];
+}
+
+
+/***/ }),
+
+/***/ 3645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  VK: () => (/* binding */ shortDigest),
+  HD: () => (/* binding */ shownName),
+  lR: () => (/* binding */ shownPointer),
+  f$: () => (/* binding */ shownText)
+});
+
+// EXTERNAL MODULE: ../../lib/json/fingerprint.js
+var fingerprint = __webpack_require__(8030);
+// EXTERNAL MODULE: ../../lib/report/visible.js
+var visible = __webpack_require__(700);
+;// CONCATENATED MODULE: ../../lib/report/look-alikes.js
+
+// Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
+// ligatures, …) are found by normalisation and are not repeated here.
+const LETTERS = new Set('ıȷɑɡɩɪʟʏʋʀʙɢʜɴꞁꞮƽƼǀᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱ' + // Latin
+    'асеһіјӏорԛѕуүԝхѵԁгАВСЕҺІЈКМНОРЅТУҮХЗԌԚԜԀӀЬ' + // Cyrillic
+    'αγινορσυΑΒΕΖΗΙΚΜΝΟΡΤΥΧϜϳϲϹͿ' + // Greek
+    'օսոցհզգյՍՕԼՏ' + // Armenian
+    'ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏎᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ' + // Cherokee
+    'ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲬⲟⲣⲥ' + // Coptic
+    'ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓞꓟꓠꓡꓢꓣꓤꓦꓧꓨꓩꓪꓫꓬꓮꓰꓲꓳꓴ' + // Lisu
+    'סןוا௦൦०০੦૦౦೦๐໐ဝ၀߀ߊ٠٥۵۰١۱𐐄𐐬𐓂𐓪𐔖');
+// Signs drawn like ASCII punctuation, by what they are taken for.
+const SIGNS = new Set('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\u06D4\u2CBA' + // -
+    '\u2018\u2019\u201A\u201B\u2032\u02B9\u02BB\u02BC\u02BD\u02C8\u05F3\uA78C' + // '
+    '\u201C\u201D\u201E\u201F\u2033\u05F4\u02BA' + // "
+    '\u2044\u2215\u29F8\u2571\u27CB\u3033' + // /
+    '\u2236\uA789\u05C3\u0589\u02D0\u0703\u0704\u16EC\u205A' + // :
+    '\u00B7\u2022\u2027\u2219\u22C5\u0387\u0701\u0702\uA4F8' + // .
+    '\u060D\u066B\u00B8\uA4F9' + // ,
+    '\u2217\u066D\u204E' + // *
+    '\u2039\u276E\u02C2\u203A\u276F\u02C3' + // < >
+    '\u2216\u29F5\u29F9' + // \
+    '\u2758\u2223\u01C0\u05C0' + // |
+    '\u223C\u02DC\u1FC0' + // ~
+    '\u2038\u02C6\u02C4' + // ^
+    '\u01C3' + // !
+    '\u2026');
+// Thai and Lao spell with these, although they have a compatibility decomposition.
+const EVERYDAY_COMPATIBILITY = new Set(['\u0E33', '\u0EB3']);
+const NON_ASCII = /[^\0-\x7F]/gu;
+/**
+ * A text in any language with every character that may be taken for another one as `\u{…}`: what is not in normal
+ * form C, compatibility characters, four marks on one letter, signs drawn like ASCII punctuation, every non-ASCII
+ * letter of a word that mixes scripts drawn alike (`pаypal` with a Cyrillic а), and every letter of a word that
+ * consists of letters drawn like ASCII alone (`сору` in Cyrillic). A word of one script stays readable: `документ` is
+ * left alone.
+ *
+ * Source of the rule: a small part of Unicode Technical Standard 39 (mixed-script and whole-script confusables).
+ */
+function escapeLookAlikes(text) {
+    if (visible/* PRINTABLE_ASCII */._o.test(text))
+        return text;
+    // A base with its marks (conjoining Hangul vowels and finals compose like marks); a word, or an escape before it.
+    const cluster = unicodePattern('gu', String.raw `[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+`);
+    const word = unicodePattern('gu', String.raw `\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+`);
+    return text
+        .replace(cluster, (found) => (isPlain(found) ? found : escapeNonAscii(found)))
+        .replace(NON_ASCII, (character) => (SIGNS.has(character) ? (0,visible/* escaped */.Mk)(character) : character))
+        .replace(word, (found) => (found.startsWith('\\') || isHonest(found) ? found : escapeNonAscii(found)));
+}
+function isPlain(cluster) {
+    return (EVERYDAY_COMPATIBILITY.has(cluster) ||
+        (cluster.normalize('NFKC') === cluster && !unicodePattern('u', String.raw `\p{M}{4}`).test(cluster)));
+}
+function isHonest(word) {
+    const scripts = ALIKE_SCRIPTS.filter((script) => unicodePattern('u', `\\p{Script=${script}}`).test(word)).length;
+    return scripts < 2 && [...word].some((character) => character > '\x7F' && !LETTERS.has(character));
+}
+/** Scripts whose letters are taken for one another: no honest word mixes two of them. */
+const ALIKE_SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'];
+const patterns = new Map();
+/** Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded. */
+function unicodePattern(flags, source) {
+    const made = patterns.get(source) ?? new RegExp(source, flags);
+    patterns.set(source, made);
+    return made;
+}
+function escapeNonAscii(text) {
+    return text.replace(NON_ASCII, visible/* escaped */.Mk);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/shown-name.js
+
+
+
+/** The longest name, in code points, that is shown whole. */
+const LONGEST_SHOWN = 80;
+const SHOWN_OF_A_LONG_NAME = 48;
+const HEX_OF_A_LONG_NAME = 20;
+const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu;
+const SPACE_THAT_HIDES = /^ | $| (?= )/gu;
+/**
+ * A tool's name, or the name of one of its fields, in printable ASCII on one line. Two different names never look the
+ * same: every other character stands as `\u{…}`, a backslash as `\\`, a space that would not show as `\u{20}`. Of a
+ * name over 80 code points the first 48 are followed by `…` and 20 hex digits of the SHA-256 of the whole name.
+ */
+function shownName(name) {
+    return cut(name, asciiOnly, 1);
+}
+/**
+ * The same for text that may be in any language (prompts, resources, paths, logins, names of catalogs): only invisible
+ * characters, look-alikes and what is not in normal form C stand as `\u{…}` (see `escapeLookAlikes`).
+ */
+function shownText(text) {
+    return cut(text, anyLanguage, 1);
+}
+/** The same as `shownName` for a JSON Pointer, which may be twice as long. */
+function shownPointer(pointer) {
+    return cut(pointer, asciiOnly, 2);
+}
+/** The first 12 hex digits of a digest: enough to tell two apart by eye, not to rely on. */
+function shortDigest(digest) {
+    return digest.slice('sha256:'.length, 'sha256:'.length + 12);
+}
+function cut(text, show, times) {
+    const longest = LONGEST_SHOWN * times;
+    const characters = Array.from(text.slice(0, 2 * longest + 2));
+    if (characters.length <= longest)
+        return show(text);
+    const digest = (0,fingerprint/* digestOf */.ol)(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
+    return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
+}
+function asciiOnly(text) {
+    return withoutHiddenSpaces(text.replaceAll('\\', '\\\\').replace(NOT_PRINTABLE_ASCII, visible/* escaped */.Mk));
+}
+function anyLanguage(text) {
+    return withoutHiddenSpaces(escapeLookAlikes((0,visible/* visible */.RK)(text.replaceAll('\\', '\\\\'))));
+}
+function withoutHiddenSpaces(text) {
+    return text.replace(SPACE_THAT_HIDES, visible/* escaped */.Mk);
+}
+
+
+/***/ }),
+
+/***/ 2772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
+function someOf(items, most) {
+    const shown = items.slice(0, most);
+    const more = items.length - shown.length;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ escaped),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   _o: () => (/* binding */ PRINTABLE_ASCII)
+/* harmony export */ });
+/** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes longer than most reports. */
+const PRINTABLE_ASCII = /^[\x20-\x7E]*$/;
+// Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
+const INVISIBLE = String.raw `^\p{M}|[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}`;
+/**
+ * A text on one line with every invisible character as `\u{…}` (upper-case hex, no leading zeros). A backslash
+ * stays as it is: where two different texts must never look the same, use `shownName`.
+ */
+function visible(text) {
+    return PRINTABLE_ASCII.test(text) ? text : withoutInvisible(text);
+}
+/**
+ * Characters that show nothing, break a line, reorder text or have no agreed shape: controls, format characters,
+ * separators but the plain space, private, unassigned and surrogate code points, everything Unicode calls ignorable by
+ * default, the Braille blank, and a combining mark with nothing before it to combine with.
+ */
+function withoutInvisible(text) {
+    return text.replace(new RegExp(INVISIBLE, 'gu'), escaped);
+}
+/** One code point, or a lone surrogate, as `\u{…}`. */
+function escaped(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
+}
+
+
+/***/ })
+
+};
+;

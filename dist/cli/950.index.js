@@ -1,0 +1,331 @@
+"use strict";
+exports.id = 950;
+exports.ids = [950];
+exports.modules = {
+
+/***/ 9573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ catalogDigestWith),
+/* harmony export */   o: () => (/* binding */ catalogDigest)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7998);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
+/* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+
+
+/** The lists of the canonical form, in its order of keys. */
+const LISTS = [
+    ['prompts', 'prompt'],
+    ['resourceTemplates', 'resourceTemplate'],
+    ['resources', 'resource'],
+    ['tools', 'tool'],
+];
+/**
+ * A catalog's digest: SHA-256 of the canonical form of `{format, members, tools}`, beside them `prompts`,
+ * `resources` and `resourceTemplates` where the catalog has any. Each is the list of definitions sorted by key in
+ * code points, then version; where keys stand beside the definitions, an object by key. It does not depend on the
+ * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
+ */
+function catalogDigest(catalog) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)((put) => {
+        putCatalog(catalog, NOTHING, put);
+    });
+}
+/** The digest where the canonical forms of definitions are known. */
+function catalogDigestWith(catalog, known) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)((put) => {
+        putCatalog(catalog, known, put);
+    });
+}
+const NOTHING = new Map();
+/** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
+function putCatalog(catalog, known, put) {
+    put(`{"format":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.format)},"members":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.members)}`);
+    for (const [name, kind] of LISTS) {
+        const entries = catalog.entries.filter((entry) => entry.kind === kind);
+        if (entries.length === 0 && kind !== 'tool')
+            continue;
+        put(`,"${name}":`);
+        if ((0,_entry_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameField */ .yD)(catalog.format, kind) === null)
+            putByKey(entries, known, put);
+        else
+            putInOrder(entries, known, put);
+    }
+    put('}');
+}
+function putInOrder(entries, known, put) {
+    let before = '[';
+    for (const { definition } of entries) {
+        put(before);
+        put(known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition));
+        before = ',';
+    }
+    put(entries.length === 0 ? '[]' : ']');
+}
+/** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
+function putByKey(entries, known, put) {
+    put('{');
+    const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
+    for (const [index, { key, definition }] of sorted.entries()) {
+        put(`${index === 0 ? '' : ','}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:`);
+        put(known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition));
+    }
+    put('}');
+}
+
+
+/***/ }),
+
+/***/ 8468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ catalogIn),
+/* harmony export */   be: () => (/* binding */ formatOf),
+/* harmony export */   o$: () => (/* binding */ readSource),
+/* harmony export */   uB: () => (/* binding */ FORMAT),
+/* harmony export */   uM: () => (/* binding */ readCatalog),
+/* harmony export */   yB: () => (/* binding */ CATALOG_ABOUT)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5440);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1985);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6174);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2571);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(367);
+/* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5458);
+
+
+
+
+/** `--format`: one of the formats, or `auto` (the default) by content. */
+const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'format', value: 'format', about: 'format of a catalog (default auto: by content)' }, ['auto', ..._catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .h]);
+/** How an operand that is a catalog is told in the help. */
+const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
+/**
+ * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about
+ * `field`, and `not_a_file` for a directory that is to be a file.
+ */
+async function readSource(terminal, path, given, field) {
+    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
+    const files = path === '-' ? null : await terminal.readDirectory(path, limits, field);
+    if (files === null)
+        return { bytes: await terminal.read(path, limits, field) };
+    const format = formatOf(given);
+    if (format !== 'auto' && format !== 'directory')
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('not_a_file', field);
+    return { files };
+}
+/** The catalog that a source holds. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
+function catalogIn(source, given, field) {
+    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
+    return 'files' in source
+        ? (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readCatalogDirectory */ .j8)(source.files, { limits, field })
+        : (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCatalog */ .L)(source.bytes, { format: formatOf(given), limits, field });
+}
+/** The catalog at a path; throws as readSource and catalogIn do. */
+async function readCatalog(terminal, path, given, field) {
+    return catalogIn(await readSource(terminal, path, given, field), given, field);
+}
+/** The format that the option names. */
+function formatOf(given) {
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOf */ .FH)(given, FORMAT) ?? 'auto';
+}
+
+
+/***/ }),
+
+/***/ 8950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CHECK: () => (/* binding */ CHECK)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9573);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1985);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6174);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5440);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4804);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7378);
+/* harmony import */ var _catalog_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8468);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(367);
+/* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5458);
+/* harmony import */ var _path_of_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8240);
+
+
+
+
+
+
+/** `check FILE`: reads a catalog strictly and says what it is, or every fault of it. */
+const CHECK = {
+    name: 'check',
+    about: 'read a catalog strictly and say what it is, or every fault with its line',
+    operands: [{ name: 'file', about: _catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .CATALOG_ABOUT */ .yB }],
+    options: [_catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .FORMAT */ .uB, _limit_options_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_BYTES */ .zx, _limit_options_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr],
+    run: check,
+};
+async function check(terminal, given) {
+    const source = await (0,_catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readSource */ .o$)(terminal, (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .operandOf */ .fK)(given, 0), given, 'catalog');
+    const faults = faultsOf(source, given);
+    if (faults.length > 0) {
+        terminal.writeError(faults.map((fault) => `${(0,_report_index_js__WEBPACK_IMPORTED_MODULE_3__/* .errorSentence */ .O)(fault, (0,_path_of_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOfFault */ .p)(fault, CHECK, given))}\n`).join(''));
+        return 2;
+    }
+    const catalog = (0,_catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .catalogIn */ .DS)(source, given, 'catalog');
+    const lines = [
+        `${catalog.format}, ${countOf(catalog)}`,
+        `digest ${(0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogDigest */ .o)(catalog)}`,
+        ...(0,_report_index_js__WEBPACK_IMPORTED_MODULE_6__/* .noteLines */ .G)([catalog]),
+    ];
+    terminal.write(lines.map((line) => `${line}\n`).join(''));
+    return 0;
+}
+function faultsOf(source, given) {
+    const [limits, field] = [(0,_limit_options_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsOf */ .Af)(given), 'catalog'];
+    return 'files' in source
+        ? (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_7__/* .catalogDirectoryFaults */ .ml)(source.files, { limits, field })
+        : (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_8__/* .catalogFaults */ .l)(source.bytes, { format: (0,_catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .formatOf */ .be)(given), limits, field });
+}
+const NOUNS = {
+    tool: ['tool', 'tools'],
+    prompt: ['prompt', 'prompts'],
+    resource: ['resource', 'resources'],
+    resourceTemplate: ['resource template', 'resource templates'],
+};
+function countOf(catalog) {
+    const counts = _catalog_index_js__WEBPACK_IMPORTED_MODULE_9__/* .ENTRY_KINDS */ .p.map((kind) => [kind, catalog.entries.filter((entry) => entry.kind === kind).length]);
+    return counts
+        .filter(([kind, count]) => kind === 'tool' || count > 0)
+        .map(([kind, count]) => `${count} ${NOUNS[kind][count === 1 ? 0 : 1]}`)
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 5458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   w4: () => (/* binding */ schemaLimits),
+/* harmony export */   zx: () => (/* binding */ MAX_BYTES)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
+
+
+/** `--max-bytes`: whole bytes, 1 to 64 MiB. */
+const MAX_BYTES = {
+    name: 'max-bytes',
+    value: 'number',
+    about: `largest input in bytes (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes})`,
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_BYTES */ .aj),
+};
+/** `--max-depth`: whole edges from the root to the deepest value. */
+const MAX_DEPTH = {
+    name: 'max-depth',
+    value: 'number',
+    about: `deepest nesting of an input (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth})`,
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_DEPTH */ .E7),
+};
+/** The limits that the two options set. */
+function limitsOf(given) {
+    return {
+        maxBytes: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_BYTES) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes),
+        maxDepth: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_DEPTH) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth),
+    };
+}
+/** Limits for a schema: as deep as can be, since a contract says what becomes of what is too deep. */
+function schemaLimits(given) {
+    return { ...limitsOf(given), maxDepth: _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_DEPTH */ .E7 };
+}
+function wholeNumber(largest) {
+    return {
+        text: `a whole number from 1 to ${largest}`,
+        holds: (value) => /^[0-9]{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= largest,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ neutralise)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(700);
+
+/**
+ * A text that may go to a log that a GitHub runner reads: one line in which no workflow command can begin. Line
+ * breaks and invisible characters stand as `\u{…}`; `::` (a command at the start of a line) and `##[` (a command
+ * anywhere in a line) are broken up by escaping their second character.
+ *
+ * Source of the rule: actions/runner, `ActionCommand.TryParse` and `TryParseV2`.
+ */
+function neutralise(text) {
+    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text)
+        .replace(/:(?=:)/gu, '\\u{3A}')
+        .replace(/#(?=#\[)/gu, '\\u{23}');
+}
+
+
+/***/ }),
+
+/***/ 7378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ noteLines)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(356);
+/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5671);
+/* harmony import */ var _shown_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3645);
+/* harmony import */ var _some_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2772);
+
+
+
+
+const MOST_FILES = 8;
+/** What is said of catalogs themselves, as lines of plain text, each note once. */
+function noteLines(catalogs) {
+    const notes = catalogs.flatMap((catalog) => catalog.notes);
+    const files = notes.flatMap(({ code, about }) => (code === 'file_name_differs' ? (about ?? []) : []));
+    const names = [...new Set(files)].sort(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .O).map((file) => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(file)));
+    return [
+        ...when(notes, 'descriptions_not_compared', 'Descriptions not compared: the digests cover the schemas alone.'),
+        ...when(notes, 'one_hash_for_all', 'This lock file locks nothing: all its hashes are the same.'),
+        ...(names.length === 0 ? [] : [`Not named after their tool: ${(0,_some_of_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(names, MOST_FILES)}.`]),
+    ];
+}
+function when(notes, code, line) {
+    return notes.some((note) => note.code === code) ? [line] : [];
+}
+
+
+/***/ }),
+
+/***/ 2772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
+function someOf(items, most) {
+    const shown = items.slice(0, most);
+    const more = items.length - shown.length;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+
+/***/ })
+
+};
+;
