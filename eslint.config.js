@@ -33,6 +33,7 @@ const frontDoors = [
 
 /** Rooms within a room, in their order. */
 const innerRooms = {
+  report: ['escape', 'wording', 'markdown'],
   github: ['api', 'read', 'write'],
 };
 

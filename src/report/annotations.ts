@@ -2,14 +2,10 @@ import type { Entry } from '../catalog/index.js';
 import type { EntryChange } from '../diff/index.js';
 import type { CatalogDecision, Decision, FileDecision } from '../gate/index.js';
 import { VERDICTS } from '../gate/index.js';
-import { entrySpan } from './entry-name.js';
-import { codeSpan } from './code-span.js';
+import { codeSpan, entrySpan, neutralise, shownName } from './escape/index.js';
 import type { CatalogTexts, EntryLocation, Locator } from './entry-location.js';
 import { locatorOf } from './entry-location.js';
-import { errorSentence } from './error-sentence.js';
-import { neutralise } from './log-line.js';
-import { shownName } from './shown-name.js';
-import { someOf } from './some-of.js';
+import { errorSentence, someOf } from './wording/index.js';
 
 /** A remark at a line of a file, safe to print as a workflow command. */
 export interface Annotation {
@@ -23,8 +19,8 @@ export interface Annotation {
 }
 
 // GitHub shows 10 errors and 10 warnings a step and drops the others.
-const MOST = 10;
-const MOST_FIELDS = 5;
+const MAX_ANNOTATIONS = 10;
+const MAX_FIELDS = 5;
 
 /**
  * At most 10 remarks on what a decision is not content with: faults at their place, changed, added and removed entries
@@ -40,7 +36,7 @@ export function annotations(decision: Decision, texts: readonly CatalogTexts[]):
     ).flatMap((catalog) => catalogRemarks(catalog, textsOf(catalog, texts))),
     ...decision.files.filter(isWaiting).map(fileRemark),
   ];
-  return remarks.slice(0, MOST).map((remark) => ({ level, ...safe(remark) }));
+  return remarks.slice(0, MAX_ANNOTATIONS).map((remark) => ({ level, ...safe(remark) }));
 }
 
 type Remark = Omit<Annotation, 'level'>;
@@ -58,7 +54,7 @@ function textsOf({ name }: CatalogDecision, texts: readonly CatalogTexts[]): Cat
 function catalogRemarks(catalog: CatalogDecision, texts: CatalogTexts): readonly Remark[] {
   if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved') return [];
   if (catalog.error !== null) return [errorRemark(catalog)];
-  return [...policyRemarks(catalog, texts), ...differenceRemarks(catalog, texts)].slice(0, MOST);
+  return [...policyRemarks(catalog, texts), ...differenceRemarks(catalog, texts)].slice(0, MAX_ANNOTATIONS);
 }
 
 function errorRemark({ error, baselinePath, candidatePath }: CatalogDecision): Remark {
@@ -78,7 +74,7 @@ function policyRemarks(catalog: CatalogDecision, texts: CatalogTexts): readonly 
   const find = finder(catalog, texts);
   return policy.findings
     .filter((finding) => policy.mode === 'all' || finding.isNew)
-    .slice(0, MOST)
+    .slice(0, MAX_ANNOTATIONS)
     .map(({ code, entry, path }) => {
       const about = entry === null ? 'The policy' : codeSpan(shownName(entry));
       const message = `${about}: ${codeSpan(shownName(code))} at ${codeSpan(shownName(path))}`;
@@ -97,14 +93,16 @@ function differenceRemarks(catalog: CatalogDecision, texts: CatalogTexts): reado
   if (diff === null) return [];
   const find = finder(catalog, texts);
   const lists = [
-    diff.changed.slice(0, MOST).map((change) => changeRemark(change, find(change.after), catalog)),
-    diff.added.slice(0, MOST).map((entry) => remark('Tool added', entrySpan(entry), find(entry), catalog)),
+    diff.changed.slice(0, MAX_ANNOTATIONS).map((change) => changeRemark(change, find(change.after), catalog)),
+    diff.added
+      .slice(0, MAX_ANNOTATIONS)
+      .map((entry) => remark('Tool added', entrySpan(entry), find(entry), catalog)),
     diff.removed
-      .slice(0, MOST)
+      .slice(0, MAX_ANNOTATIONS)
       .map((entry) => remark('Tool removed', entrySpan(entry), find(entry), catalog)),
     ...(diff.members.length === 0 ? [] : [[membersRemark(catalog)]]),
   ];
-  return Array.from({ length: MOST }, (_, turn) =>
+  return Array.from({ length: MAX_ANNOTATIONS }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat();
 }
@@ -121,12 +119,12 @@ function changeRemark(
   catalog: CatalogDecision,
 ): Remark {
   const names = fields.map(({ field }) => codeSpan(shownName(field)));
-  return remark('Tool changed', `${entrySpan(after)}: ${someOf(names, MOST_FIELDS)}`, location, catalog);
+  return remark('Tool changed', `${entrySpan(after)}: ${someOf(names, MAX_FIELDS)}`, location, catalog);
 }
 
 function membersRemark(catalog: CatalogDecision): Remark {
   const names = (catalog.diff?.members ?? []).map(({ field }) => codeSpan(shownName(field)));
-  return remark('Catalog changed', someOf(names, MOST_FIELDS), null, catalog);
+  return remark('Catalog changed', someOf(names, MAX_FIELDS), null, catalog);
 }
 
 function remark(

@@ -4,13 +4,11 @@ import type { CatalogDiff } from '../diff/index.js';
 import { isEmpty } from '../diff/index.js';
 import type { CatalogSide } from '../gate/index.js';
 import type { CanonicalForms, JsonValue } from '../json/index.js';
-import type { Budget } from './budget.js';
-import { catalogNotes, sidesTable } from './catalog-section.js';
-import { catalogTables } from './catalog-tables.js';
-import { countsLine } from './counts.js';
+import type { Budget } from './markdown/index.js';
+import { catalogNotes, catalogTables, sidesTable, writePage } from './markdown/index.js';
+import { countsLine } from './wording/index.js';
 import type { Detail } from './detail.js';
 import { diffDocument, sideDocument } from './diff-document.js';
-import { writePage } from './page.js';
 
 /** Two catalogs and what they differ in, without a gate around them. */
 export interface Comparison {

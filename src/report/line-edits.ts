@@ -5,7 +5,7 @@ export interface LineEdit {
 }
 
 // Past so many edits a text counts as replaced; the work grows with their square.
-const MOST_EDITS = 600;
+const MAX_EDITS = 600;
 
 /**
  * A shortest way from one list of lines to another, by Myers' greedy algorithm ("An O(ND) difference algorithm and
@@ -66,7 +66,7 @@ interface Furthest {
 function search(before: readonly string[], after: readonly string[]): Trace | null {
   const trace: Furthest[] = [];
   let furthest: Furthest = { reach: 1, ends: new Int32Array(3) };
-  for (let edits = 0; edits <= MOST_EDITS; edits += 1) {
+  for (let edits = 0; edits <= MAX_EDITS; edits += 1) {
     trace.push(furthest);
     const reach = edits + 2;
     const ends = new Int32Array(2 * reach + 1);

@@ -28,7 +28,7 @@ export interface SarifResult {
 }
 
 // Code scanning shows 5,000 results of an upload and refuses one of more than 25,000.
-const MOST_RESULTS = 5000;
+const MAX_RESULTS = 5000;
 
 /**
  * A SARIF 2.1.0 log of one run as JSON on one line with a line feed. Results come in the order of their
@@ -41,7 +41,7 @@ export function sarifLog(
 ): string {
   const order = new Map(rules.map(({ id }, index) => [id, index]));
   const sorted = results.toSorted((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
-  const shown = sorted.slice(0, MOST_RESULTS);
+  const shown = sorted.slice(0, MAX_RESULTS);
   const document = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

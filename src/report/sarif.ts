@@ -4,17 +4,15 @@ import type { CatalogDiff, ExplainedEntry, Explanation } from '../diff/index.js'
 import { CHANGE_KINDS } from '../diff/index.js';
 import type { CatalogDecision, Decision } from '../gate/index.js';
 import { digestOf } from '../json/index.js';
-import { CHANGE_WORDS, changeWords } from './change-words.js';
+import { CHANGE_WORDS, changeWords, errorSentence } from './wording/index.js';
 import type { Comparison } from './comparison.js';
 import type { Detail } from './detail.js';
 import type { CatalogTexts, EntryName, Locator } from './entry-location.js';
 import { locatorOf } from './entry-location.js';
-import { CATALOG_ITSELF, entryText } from './entry-name.js';
-import { errorSentence } from './error-sentence.js';
+import { CATALOG_ITSELF, entryText, shownName, shownPointer } from './escape/index.js';
 import { explainedEntries } from './explained.js';
 import type { SarifPlaces, SarifResult, SarifRule } from './sarif-log.js';
 import { sarifLog } from './sarif-log.js';
-import { shownName, shownPointer } from './shown-name.js';
 
 /** How a decision or a comparison is written as SARIF. */
 export interface SarifOptions {

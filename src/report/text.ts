@@ -3,26 +3,33 @@ import type { CatalogDiff, FieldChange } from '../diff/index.js';
 import { groupExplanations, isEmpty } from '../diff/index.js';
 import type { CatalogDecision, Decision } from '../gate/index.js';
 import type { Digest } from '../json/index.js';
-import { changeWords } from './change-words.js';
+import {
+  catalogErrorSentence,
+  catalogHeadline,
+  changeWords,
+  countsOf,
+  firstNoticeLines,
+  headline,
+  nextStep,
+  noteLines,
+  someOf,
+} from './wording/index.js';
 import type { Detail } from './detail.js';
 import { explainedEntries } from './explained.js';
-import { someOf } from './some-of.js';
 import { unifiedDiff } from './unified-diff.js';
-import type { ValueDiff } from './value-diffs.js';
-import { valueDiffs } from './value-diffs.js';
-import { placesText } from './what-changed.js';
-import { CATALOG_ITSELF, entryText } from './entry-name.js';
+import type { ValueDiff } from './markdown/index.js';
+import { placesText, twinsOf, valueDiffs } from './markdown/index.js';
+import {
+  CATALOG_ITSELF,
+  entryText,
+  neutralise,
+  shortDigest,
+  shownName,
+  shownPointer,
+  shownText,
+} from './escape/index.js';
 import type { Comparison } from './comparison.js';
-import { countsOf } from './counts.js';
-import { catalogErrorSentence } from './error-sentence.js';
-import { catalogHeadline, headline } from './headline.js';
-import { neutralise } from './log-line.js';
-import type { NextStepOptions } from './next-step.js';
-import { nextStep } from './next-step.js';
-import { noteLines } from './note-lines.js';
-import { firstNoticeLines } from './notices.js';
-import { twinsOf } from './renamed.js';
-import { shortDigest, shownName, shownPointer, shownText } from './shown-name.js';
+import type { NextStepOptions } from './wording/index.js';
 
 /** How a decision or a comparison is written as text. */
 export interface TextOptions {
@@ -59,7 +66,7 @@ export function renderDecisionText(decision: Decision, options: TextOptions & Ne
 type Paint = (color: keyof typeof COLORS, text: string) => string;
 
 // A line stays a line.
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 const COLORS = { red: 31, green: 32, yellow: 33 } as const;
 
@@ -130,7 +137,7 @@ function groupLines(diff: CatalogDiff, format: Format, { detail }: TextOptions):
     const { entries, field, pointer, subject } = group;
     const about = subject === null ? '' : ` ${shownName(subject)}`;
     const place = pointer === null ? shownName(field) : shownPointer(pointer);
-    const names = entries.length === 0 ? CATALOG_ITSELF : someOf(entries.map(entryText), MOST_NAMES);
+    const names = entries.length === 0 ? CATALOG_ITSELF : someOf(entries.map(entryText), MAX_NAMES);
     return `  ${neutralise(`${changeWords(group)}${about}${placesText(group, detail)}, ${place}: ${names}`)}`;
   });
 }

@@ -2,12 +2,12 @@ import type { JsonObject } from '../json/index.js';
 import { prettyJson } from '../json/index.js';
 import type { LineEdit } from './line-edits.js';
 import { lineEdits } from './line-edits.js';
-import { visible } from './visible.js';
+import { visible } from './escape/index.js';
 
 const CONTEXT = 3;
-const MOST_LINES = 400;
-const LONGEST_LINE = 4000;
-const LONGEST_TEXT = 1_000_000;
+const MAX_LINES = 400;
+const MAX_LINE = 4000;
+const MAX_TEXT = 1_000_000;
 
 /**
  * The lines of a unified diff of two definitions, pretty-printed in canonical key order; null stands for none. A string
@@ -17,14 +17,14 @@ const LONGEST_TEXT = 1_000_000;
  */
 export function unifiedDiff(before: JsonObject | null, after: JsonObject | null): readonly string[] {
   const [old, now] = [textOf(before), textOf(after)];
-  if (Math.max(old.length, now.length) > LONGEST_TEXT) return ['… too long to be shown'];
+  if (Math.max(old.length, now.length) > MAX_TEXT) return ['… too long to be shown'];
   const hunks = hunksOf(lineEdits(linesOf(old), linesOf(now)));
   const lines = hunks.flatMap((hunk) => [
     headOf(hunk),
     ...hunk.edits.map(({ sign, line }) => `${sign}${line}`),
   ]);
-  const more = lines.length - MOST_LINES;
-  return more > 0 ? [...lines.slice(0, MOST_LINES), `… ${more} more lines`] : lines;
+  const more = lines.length - MAX_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LINES), `… ${more} more lines`] : lines;
 }
 
 // Behind a `\n` whose backslash is not itself escaped.
@@ -43,8 +43,8 @@ function linesOf(text: string): readonly string[] {
 }
 
 function shownLine(line: string): string {
-  const more = line.length - LONGEST_LINE;
-  return more > 0 ? `${visible(line.slice(0, LONGEST_LINE))}… ${more} more characters` : visible(line);
+  const more = line.length - MAX_LINE;
+  return more > 0 ? `${visible(line.slice(0, MAX_LINE))}… ${more} more characters` : visible(line);
 }
 
 interface Hunk {

@@ -1,7 +1,17 @@
 import { GateError } from '../../errors/index.js';
-import type { Annotation } from '../../report/index.js';
 import { completeList, countAt, isOwnLogin, ownLogin, textAt, writeWarning } from '../api/index.js';
 import type { Answer, Api, Parameters, Repository, Warning } from '../api/index.js';
+
+/** A remark that a check run shows at a line of a file. */
+export interface CheckRunAnnotation {
+  readonly level: 'error' | 'warning';
+  /** null: not shown, since GitHub shows only what has a file. */
+  readonly path: string | null;
+  /** From 1; null for the file as a whole. */
+  readonly line: number | null;
+  readonly title: string;
+  readonly message: string;
+}
 
 /** What a check run says. */
 export interface CheckRunContent {
@@ -9,7 +19,7 @@ export interface CheckRunContent {
   readonly title: string;
   /** Markdown of at most 65,535 characters. */
   readonly summary: string;
-  readonly annotations: readonly Annotation[];
+  readonly annotations: readonly CheckRunAnnotation[];
 }
 
 export interface CheckRunRequest {
@@ -24,7 +34,7 @@ export interface CheckRunRequest {
 }
 
 /** A remark that GitHub can show: it needs a file, and a line of it. */
-type Line = Annotation & { readonly path: string };
+type Line = CheckRunAnnotation & { readonly path: string };
 
 interface CheckRun {
   readonly id: number;
@@ -32,7 +42,7 @@ interface CheckRun {
 }
 
 const MAX_PAGES = 10;
-const LONGEST_SUMMARY = 65_535;
+const MAX_SUMMARY = 65_535;
 const ANNOTATIONS_A_REQUEST = 50;
 /** Sets our check run apart from a job of that name, which belongs to the same app. */
 const EXTERNAL_ID = 'tool-catalog-gate';
@@ -129,13 +139,13 @@ function bodyOf({ id }: CheckRunRequest, content: CheckRunContent, lines: readon
     conclusion: content.passes ? 'success' : 'failure',
     output: {
       title: content.title,
-      summary: content.summary.slice(0, LONGEST_SUMMARY),
+      summary: content.summary.slice(0, MAX_SUMMARY),
       ...(lines.length === 0 ? {} : { annotations: lines.map(annotationOf) }),
     },
   };
 }
 
-function lineOf(annotation: Annotation): readonly Line[] {
+function lineOf(annotation: CheckRunAnnotation): readonly Line[] {
   const { path } = annotation;
   return path === null ? [] : [{ ...annotation, path }];
 }

@@ -1,0 +1,139 @@
+import type { CatalogDecision, Decision, Row } from '../../gate/index.js';
+import { VERDICTS } from '../../gate/index.js';
+import { approvalSection } from './approval-section.js';
+import type { Budget } from './budget.js';
+import { catalogDetails, catalogSection } from './catalog-section.js';
+import { cellSpan, shownText } from '../escape/index.js';
+import {
+  countsLine,
+  countsOf,
+  firstNotices,
+  headline,
+  icon,
+  nextStep,
+  setupSentences,
+  verdictWords,
+} from '../wording/index.js';
+import type { Detail } from '../detail.js';
+import type { NextStepOptions } from '../wording/index.js';
+import type { Page, Piece } from './page.js';
+import { writePage } from './page.js';
+import { tableHead, tableRow } from './table.js';
+
+/** How renderMarkdown writes a decision. */
+export interface MarkdownOptions extends NextStepOptions {
+  readonly detail: Detail;
+  /** Where it is shown; decides how long it may be. */
+  readonly budget: Budget;
+  /** The invisible last line of a comment (see `marker`), else null; part of the budget. */
+  readonly marker: string | null;
+}
+
+const MALICIOUS_ALREADY =
+  'A baseline can hold malicious text already: read the catalog itself before you approve its first baseline.';
+const NEW_BASELINES: ReadonlySet<Row> = new Set<Row>([
+  'first-baseline',
+  'mended-baseline',
+  'migrated-format',
+  'new-baseline-otherwise',
+]);
+
+const WHERE_THE_REST: Readonly<Record<Budget, string>> = {
+  file: '',
+  summary:
+    'This is not the whole report: the files that the outputs `report-markdown` and `report-json` name hold it.',
+  comment:
+    'This is not the whole report: the summary of the job and the file that the output `report-markdown` names hold it.',
+  'check-run':
+    'This is not the whole report: the summary of the job and the file that the output `report-markdown` names hold it.',
+};
+
+/**
+ * The report of a decision as GitHub Flavored Markdown, within its budget. The first line is the verdict, the second
+ * the next step. Text from a catalog, a path or a login stands only in code spans. The same decision gives the same
+ * bytes.
+ */
+export function renderMarkdown(decision: Decision, options: MarkdownOptions): string {
+  return writePage(pageOf(decision, options), options.budget, WHERE_THE_REST[options.budget]);
+}
+
+function pageOf(decision: Decision, options: MarkdownOptions): Page {
+  const [only, ...others] = decision.catalogs;
+  const single = only !== undefined && others.length === 0;
+  return {
+    top: [
+      `### ${icon(decision)} ${headline(decision)}\n**Next step:** ${nextStep(decision, options)}\n\n`,
+      ...firstNotices(decision),
+      decision.catalogs.some((catalog) => catalog.diff !== null)
+        ? `${countsLine(decision.catalogs)}\n\n`
+        : '',
+      ...approvalSection(decision),
+      ...(single ? catalogDetails(only, options.detail) : catalogsTables(decision.catalogs)),
+      ...setupNotices(decision, options.budget),
+    ],
+    sections: single
+      ? []
+      : byVerdict(decision.catalogs)
+          .filter(isNotUnchanged)
+          .map((catalog) => catalogSection(catalog, options.detail)),
+    bottom: [closingWords(decision, options.budget), options.marker === null ? '' : `\n${options.marker}\n`],
+  };
+}
+
+function catalogsTables(catalogs: readonly CatalogDecision[]): readonly Piece[] {
+  const columns = ['Catalog', 'Verdict', 'Changed', 'Added', 'Removed', 'Unchanged'];
+  const ordered = byVerdict(catalogs);
+  const unchanged = ordered.filter((catalog) => !isNotUnchanged(catalog));
+  return [
+    ...catalogsTable(ordered.filter(isNotUnchanged), {
+      head: tableHead(columns),
+      foot: '\n',
+      rank: 'first',
+    }),
+    ...catalogsTable(unchanged, {
+      head: `<details><summary>Unchanged catalogs (${unchanged.length})</summary>\n\n${tableHead(columns)}`,
+      foot: '\n</details>\n\n',
+      rank: 'last',
+    }),
+  ];
+}
+
+function catalogsTable(
+  catalogs: readonly CatalogDecision[],
+  frame: { readonly head: string; readonly foot: string; readonly rank: 'first' | 'last' },
+): readonly Piece[] {
+  return catalogs.length === 0 ? [] : [{ ...frame, rows: catalogs.map(catalogRow) }];
+}
+
+function catalogRow(catalog: CatalogDecision): string {
+  const { changed, added, removed, unchanged } = countsOf([catalog]);
+  const counts = catalog.diff === null ? ['', '', '', ''] : [changed, added, removed, unchanged].map(String);
+  return tableRow([cellSpan(shownText(catalog.name)), verdictWords(catalog.verdict), ...counts]);
+}
+
+function byVerdict(catalogs: readonly CatalogDecision[]): readonly CatalogDecision[] {
+  return VERDICTS.flatMap((verdict) => catalogs.filter((catalog) => catalog.verdict === verdict));
+}
+
+function isNotUnchanged(catalog: CatalogDecision): boolean {
+  return catalog.verdict !== 'unchanged';
+}
+
+function setupNotices(decision: Decision, budget: Budget): readonly Piece[] {
+  const sentences = budget === 'comment' ? [] : setupSentences(decision.notices);
+  if (sentences.length === 0) return [];
+  return [
+    {
+      head: `<details><summary>How the repository is set up (${sentences.length})</summary>\n\n`,
+      rows: sentences.map((sentence) => `- ${sentence}\n`),
+      foot: '\n</details>\n\n',
+      rank: 'last',
+    },
+  ];
+}
+
+function closingWords(decision: Decision, budget: Budget): string {
+  const verdict = `The check is the verdict, not this ${budget === 'comment' ? 'comment' : 'report'}.`;
+  const first = decision.catalogs.some((catalog) => NEW_BASELINES.has(catalog.row));
+  return `---\n\n${verdict}${first ? ` ${MALICIOUS_ALREADY}` : ''}\n`;
+}

@@ -1,0 +1,44 @@
+import type { ChangeKind, Fact, StatedValue } from '../../diff/index.js';
+
+/** Each kind of change in a few words of our own. */
+export const CHANGE_WORDS: Readonly<Record<ChangeKind, string>> = {
+  side_effect_raised: 'side effects raised',
+  side_effect_lowered: 'side effects lowered',
+  annotation_hint: 'hint changed',
+  invisible_characters: 'invisible characters appeared',
+  description_text: 'text changed',
+  schema_emptied: 'schema emptied: it says nothing any more',
+  additional_properties_opened: 'additional properties opened',
+  property_added: 'property added',
+  required_removed: 'no longer required',
+  enum_widened: 'allowed values added',
+  type_changed: 'type changed',
+  constraint_changed: 'constraint changed',
+  default_changed: 'default changed',
+  other: 'changed otherwise',
+  field_added: 'field added',
+  field_removed: 'field removed',
+  property_removed: 'property removed',
+  required_added: 'now required',
+  enum_narrowed: 'allowed values removed',
+  additional_properties_closed: 'additional properties closed',
+  schema_filled: 'schema filled: it said nothing before',
+  schema_dialect: 'schema dialect changed',
+  null_against_missing: 'null against missing',
+  explicit_spec_default: 'default of the specification written out or left out',
+  order_only: 'order only',
+  number_form: 'form of a number only',
+  key_order: 'order of keys only',
+};
+
+/** A kind of change with the values of a closed vocabulary that it goes between, in plain words. */
+export function changeWords({ kind, hint, before, after }: Fact): string {
+  const values = before === null && after === null ? '' : `: ${stated(before)} → ${stated(after)}`;
+  return hint === null
+    ? `${CHANGE_WORDS[kind]}${values}`
+    : `${CHANGE_WORDS[kind]}: ${hint}${values.replace(':', '')}`;
+}
+
+function stated(value: StatedValue): string {
+  return value === null ? 'absent' : String(value);
+}

@@ -1,0 +1,170 @@
+import type { ErrorCode } from '../../errors/index.js';
+import { GOVERNANCE_SENTENCES } from './governance-sentences.js';
+
+const ACCEPTED =
+  'an MCP manifest (`{"tools": […]}`, a bare array of tools or a JSON-RPC answer), an OpenMed tool inventory, OpenAI tools or functions, ' +
+  'Anthropic tools, OpenMed tools, an object of tools by name, a directory of one-tool files, or a lock file of hashes';
+
+/** What happened, then what to do next, for each code: Markdown of our own on one line. */
+export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
+  not_found:
+    'There is no such file. Check the path, and that the file is committed or was captured before this step.',
+  not_readable: 'The file could not be read. Check its permissions.',
+  not_a_file: 'This is not an ordinary file. Name the file itself, not a directory or device.',
+  not_writable:
+    'The output could not be written. See whether its folder is there and may be written to, and whether its disk is full.',
+  symlink: 'The path leads through a symbolic link, which is not followed. Put the file itself there.',
+  submodule: 'The path leads into a submodule, which is not read. Keep the catalog in this repository.',
+  lfs_pointer:
+    'This is a Git LFS pointer, not the file. Take the file out of LFS (`git lfs untrack`, then commit it as an ordinary file).',
+  outside_workspace: 'The path leads out of the workspace. Use a path inside the repository.',
+  absolute_path: 'The path is absolute. Write it relative to the root of the repository.',
+  invalid_path:
+    'The path cannot be used. Write it relative to the root of the repository, with `/` between its parts and without `..`.',
+  path_case_collision:
+    'Two files here have names that differ only in upper and lower case. Rename one, so that every machine reads the same file.',
+  too_large:
+    'The file is larger than the limit. Raise `max-bytes` (at most 67108864) if a catalog of this size is right.',
+  too_large_together:
+    'The catalogs of this step are too large together: more than 256 MiB. Give some of them a step of their own, with an `id`.',
+  empty_file:
+    'The file is empty. Capture the catalog again and look at what the capture printed to its error output.',
+
+  byte_order_mark:
+    'The file begins with a byte order mark. Save it as UTF-8 without one; in Windows PowerShell 5 use `[IO.File]::WriteAllText($path, $text)`, in PowerShell 7 `Out-File -Encoding utf8NoBOM`.',
+  utf16:
+    'The file is UTF-16, as `>` in Windows PowerShell writes it. Save it as UTF-8; in PowerShell 7 use `Out-File -Encoding utf8NoBOM`.',
+  invalid_utf8: 'The file is not valid UTF-8. Save it as UTF-8.',
+  invalid_syntax: 'This is not valid JSON. Fix it at the place given, or capture the catalog again.',
+  unexpected_end: 'The JSON ends too early. The capture was probably cut off: capture the catalog again.',
+  trailing_content:
+    'Something follows the JSON document. Keep one document in the file; send log lines elsewhere.',
+  text_before_json:
+    'Text stands before the JSON, most likely log lines of the server. Send the log to standard error (`2>server.log`) and capture only standard output.',
+  duplicate_key:
+    'A key stands twice in one object, so readers disagree about what it says. Remove one of the two.',
+  lone_surrogate: 'A string holds half of a surrogate pair. Write the character whole.',
+  invalid_escape: 'A string holds an escape that JSON does not know. Fix it at the place given.',
+  control_character: 'A string holds a bare control character. Write it as an escape, such as `\\n`.',
+  invalid_number: 'A number is not written as JSON wants it. Fix it at the place given.',
+  number_too_long: 'A number has more than 1,000 digits. Shorten it.',
+  too_deep: 'The document is nested deeper than the limit. Raise `max-depth` if that is right.',
+  unsupported_value:
+    'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null, and a document as its bytes.',
+
+  unknown_format: `This is no catalog that the gate knows. It reads ${ACCEPTED}. If it is one of these, set \`format\`.`,
+  format_mismatch:
+    'Baseline and candidate are of different formats. Capture both the same way; an inventory is compared with a manifest through `map`.',
+  no_inventory:
+    'This is no OpenMed tool inventory, and one is needed here. Name one; `tool-catalog-gate inventory` makes one of a manifest.',
+  no_definitions:
+    'This is an inventory or a lock file of hashes, which holds no definitions of tools. Name the manifest that they were made of.',
+  not_a_directory:
+    'The format `directory` means a directory of one-tool files, and this is one file. Name the directory, or change `format`.',
+  not_openmed_form_a:
+    'This calls itself an OpenMed tool inventory and has another form. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
+  incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
+  no_tools:
+    'There are no tools where some should be: no list of them, or a directory without `*.json` and `*.snap` files. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
+  invalid_envelope:
+    'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
+  invalid_entry: 'An entry of the catalog does not have the shape of its format. Fix it at the place given.',
+  invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
+  duplicate_name:
+    'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one.',
+  too_many_entries: 'The catalog has more entries than the gate accepts. Split it into several catalogs.',
+
+  invalid_type:
+    'The inventory, or something in it, is of the wrong type. Write it as the OpenMed contract has it.',
+  invalid_fields:
+    'The fields are not exactly those of the OpenMed contract. Remove the others and add the missing ones.',
+  unsupported_version:
+    'This `schema_version` is not supported. Write the document in a version that the gate reads.',
+  invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
+  too_many_records: 'The inventory has more than 10,000 records. Split it.',
+  duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
+  invalid_identifier: 'An identifier does not have the form `kind:namespace/name`. Fix it.',
+  version_must_be_separate: 'A `tool_id` holds a version. Move it to the field `version`.',
+  invalid_semver: 'A `version` is not of the form `1.2.3`. Fix it.',
+  invalid_class:
+    'A `side_effect_class` is none of `none`, `read-only`, `idempotent-write`, `non-idempotent-write` and `destructive`. Use one of them.',
+  invalid_digest: 'A digest is not `sha256:` and 64 lower-case hex digits. Compute it again.',
+
+  invalid_map: 'The map does not follow `docs/map.schema.json`. Fix it.',
+  unmapped_tool: 'A tool of the manifest has no entry in the map. Add one.',
+  unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
+  beyond_inventory:
+    'The manifest holds more than tools, and an inventory cannot. Capture the tools alone, or let the owners ignore the member.',
+  weaker_side_effect_class:
+    "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
+
+  baseline_missing:
+    'There is no baseline. For a new catalog, look at the candidate and commit it as the baseline in a pull request, for an owner to approve. Where the baseline was deleted, put it back, or delete the candidate too to retire the catalog.',
+  candidate_missing:
+    'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given, and let a sparse checkout include it. To retire the catalog, delete the baseline too.',
+  base_moved:
+    'The baseline, or a file that decides about it, changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
+  head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
+  head_shared:
+    'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
+  pull_request_closed:
+    'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
+  retargeted: 'The pull request now has another base branch. Run again.',
+  unstable_capture:
+    'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch.',
+  same_file:
+    'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
+  no_owner:
+    'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the base branch, or set `owners`.',
+  no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
+  policy_missing:
+    'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
+  policy_invalid: 'The policy does not follow `docs/policy.schema.json`. Fix it on the base branch.',
+
+  unsupported_event:
+    'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
+  unsupported_branch:
+    "The gate decides on this event only for the default branch or a protected one, since a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
+  invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
+  unexpected_checkout:
+    "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",
+  pull_request_code_checked_out:
+    "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
+  commit_not_found:
+    'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
+  merge_base_unknown:
+    'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
+  not_a_repository:
+    'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
+  hash_mismatch:
+    "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
+  token_missing:
+    "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
+  permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
+  rate_limited: "GitHub's rate limit is used up. Run again later.",
+  github_unavailable: 'GitHub gave no usable answer in time. Run again.',
+  github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
+  insecure_tls:
+    '`NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off. Remove it; name your own authority in `NODE_EXTRA_CA_CERTS`.',
+  internal:
+    'This is a fault of the gate itself. Please report it with the code and the place; nothing was passed.',
+
+  invalid_input:
+    'This input has a value that is not understood. See what it takes in the README, under “Inputs”.',
+  missing_input: 'A required input is missing. Set it.',
+  unknown_input: 'There is no such input. Check its spelling.',
+  conflicting_input: 'Two inputs exclude each other. Remove one.',
+  commit_source_needed:
+    'On `pull_request_target` only committed files are read. Set `candidate-source: commit`, or run on `pull_request`.',
+  unknown_key: 'There is no such key. Check its spelling at the place given.',
+  invalid_settings:
+    'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
+  input_differs_from_settings:
+    'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
+  invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+  input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
+  object_not_found:
+    'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
+
+  ...GOVERNANCE_SENTENCES,
+};

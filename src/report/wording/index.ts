@@ -1,0 +1,11 @@
+export { REFUSAL_WORDS, ROLE_WORDS } from './approval-words.js';
+export { captureSentence } from './capture-sentence.js';
+export { CHANGE_WORDS, changeWords } from './change-words.js';
+export { countsLine, countsOf } from './counts.js';
+export { catalogErrorSentence, errorSentence } from './error-sentence.js';
+export { catalogHeadline, headline, icon, verdictWords } from './headline.js';
+export { nextStep } from './next-step.js';
+export type { NextStepOptions } from './next-step.js';
+export { noteLines } from './note-lines.js';
+export { firstNoticeLines, firstNotices, setupSentences } from './notices.js';
+export { someOf } from './name-list.js';

@@ -1,0 +1,83 @@
+import type { CatalogDecision, Decision, Row } from '../../gate/index.js';
+import { afterChange } from './after-change.js';
+import { captureSentence } from './capture-sentence.js';
+import { codeSpan, shownText } from '../escape/index.js';
+import { codeSpans } from './name-list.js';
+import { catalogErrorSentence, errorSentence } from './error-sentence.js';
+
+/** Rows of drift in which the baseline is another one than that of the base branch. */
+const BASELINE_CHANGED: readonly Row[] = ['baseline-changed-otherwise', 'new-baseline-otherwise'];
+
+// A sentence stays a sentence.
+const MAX_HINT = 400;
+
+/** What a next step is told with. */
+export interface NextStepOptions {
+  /** What an author runs to propose a new baseline (input `update-hint`), else null. */
+  readonly updateHint: string | null;
+}
+
+/**
+ * What a reader does next, as Markdown on one line: plain sentences, with names, paths and the hint in code spans.
+ * Nothing to do is said too.
+ */
+export function nextStep(decision: Decision, options: NextStepOptions): string {
+  switch (decision.verdict) {
+    case 'could-not-check':
+      return afterError(decision);
+    case 'drift':
+      return afterDrift(decision, options);
+    case 'policy-violation':
+      return 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
+    case 'baseline-change':
+    case 'protected-change':
+      return afterChange(decision);
+    case 'approved':
+      return decision.approvedBy.length === 0
+        ? 'Nothing to do.'
+        : `Nothing to do: approved by ${codeSpans(decision.approvedBy)}.`;
+    case 'unchanged':
+      return 'Nothing to do.';
+  }
+}
+
+function afterError(decision: Decision): string {
+  if (decision.fault !== null) return errorSentence(decision.fault);
+  const failed = decision.catalogs.filter((catalog) => catalog.error !== null);
+  const [first] = failed;
+  const file = decision.files.find((candidate) => candidate.asked && candidate.error !== null);
+  const more = failed.length > 1 ? ` ${failed.length - 1} more could not be checked: see below.` : '';
+  if (file?.error && (first === undefined || first.error === file.error)) {
+    return `${errorSentence(file.error, file.path)}${more}`;
+  }
+  if (first?.error) {
+    return `${catalogPrefix(first, decision)}${catalogErrorSentence(first.error, first)}${captureSentence(first)}${more}`;
+  }
+  return 'See below what could not be checked.';
+}
+
+function catalogPrefix(catalog: CatalogDecision, decision: Decision): string {
+  return decision.catalogs.length < 2 ? '' : `${codeSpan(shownText(catalog.name))}: `;
+}
+
+function afterDrift(decision: Decision, options: NextStepOptions): string {
+  const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
+  const paths = codeSpans(drifting.map((catalog) => catalog.baselinePath));
+  const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
+  const update =
+    options.updateHint === null
+      ? `update ${paths} to match the tools and commit it`
+      : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
+  // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
+  if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
+    return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
+  return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
+}
+
+function hint(text: string): string {
+  return codeSpan(text.length <= MAX_HINT ? text : `${text.slice(0, MAX_HINT)}…`);
+}
+
+function hasPullRequest(decision: Decision): boolean {
+  return decision.event?.startsWith('pull_request') === true;
+}
