@@ -3,7 +3,6 @@ import type { Pair } from '../gate/index.js';
 import type { CommitReader } from '../git/index.js';
 import type { Account, Api, BranchChanges, PullRequest, Pushes, Repository } from '../github/index.js';
 import {
-  askOnce,
   mergeBase,
   readBranchChanges,
   readPullCommits,
@@ -11,6 +10,7 @@ import {
   readTeams,
   readWriteAccess,
 } from '../github/index.js';
+import { memoizeAsync } from '../memoize-async.js';
 import { changeAuthors } from './change-authors.js';
 import type { ChangeAuthors } from './change-authors.js';
 import type { ChangedFile } from './changed-file.js';
@@ -57,10 +57,10 @@ export function approvalFacts(source: ApprovalSource): ApprovalFacts {
   const pairs = new Map<string, Promise<Known<Pair>>>();
 
   const canWrite = (account: Account) =>
-    askOnce(access, account.login, () => readWriteAccess(api, repository, account));
+    memoizeAsync(access, account.login, () => readWriteAccess(api, repository, account));
 
   const pairAt = async (file: ChangedFile, commit: string): Promise<Pair> => {
-    const below = await askOnce(bases, commit, () => mergeBase(api, repository, base, commit));
+    const below = await memoizeAsync(bases, commit, () => mergeBase(api, repository, base, commit));
     return source.pairOf(file, below, commit);
   };
 
@@ -68,9 +68,9 @@ export function approvalFacts(source: ApprovalSource): ApprovalFacts {
     canWrite,
     owns: async (account, owners) => readOwnership(account, owners, await canWrite(account), teams),
     authors: (path) =>
-      askOnce(authors, path, () => known(async () => changeAuthors(await commits(), path, reader))),
+      memoizeAsync(authors, path, () => known(async () => changeAuthors(await commits(), path, reader))),
     pairAt: (file, commit) =>
-      askOnce(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit))),
+      memoizeAsync(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit))),
     branchChanges: once(() => known(() => readBranchChanges(api, repository, pullRequest.number))),
     pushes: once(() => readHeadPushes(api, pullRequest)),
   };
@@ -85,5 +85,5 @@ function readHeadPushes(api: Api, pullRequest: PullRequest): Promise<Pushes> {
 
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   const asked = new Map<string, Promise<T>>();
-  return () => askOnce(asked, '', ask);
+  return () => memoizeAsync(asked, '', ask);
 }

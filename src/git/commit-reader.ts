@@ -4,7 +4,7 @@ import { isLfsPointer } from './lfs-pointer.js';
 import { DIRECTORY_MODE, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
 import type { Commit, ObjectStore, TreeEntry, TreeFile, WantedBlob } from './object-store.js';
 import { attempt, invalid, OBJECT_FIELD, present, unavailable } from './reading.js';
-import { rememberingStore } from './remembering-store.js';
+import { cachedStore } from './cached-store.js';
 
 export interface CommittedFile {
   /** The id of its blob, or of the tree of a directory. */
@@ -71,7 +71,7 @@ const FEWEST_TOGETHER = 10;
 
 /** A reader of commits over a store of git objects. */
 export function commitReader(source: ObjectStore): CommitReader {
-  const store = rememberingStore(source);
+  const store = cachedStore(source);
   const treesOfRoot = new Map<string, number>();
 
   /** A tree of a commit. Once many of a commit were asked for one by one, the others come together. */

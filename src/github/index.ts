@@ -1,5 +1,4 @@
 export {
-  askOnce,
   at,
   callBudget,
   completeList,

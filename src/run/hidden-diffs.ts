@@ -2,7 +2,7 @@ import type { Notice } from '../gate/index.js';
 import { hidingDiffs } from '../patterns/index.js';
 import type { HidesDiff } from '../patterns/index.js';
 import type { CommitReader } from '../git/index.js';
-import { askOnce } from '../github/index.js';
+import { memoizeAsync } from '../memoize-async.js';
 
 const ATTRIBUTES = '.gitattributes';
 const LIMITS = { maxBytes: 64 * 1024, maxDepth: 0 };
@@ -75,7 +75,7 @@ function patiently(commits: CommitReader): Asked {
     let answer: 'no' | 'perhaps' = 'no';
     for (const { id, place, below } of files) {
       if (id === '') continue;
-      const rules = await askOnce(read, id, () => rulesAt(commits, commit, place));
+      const rules = await memoizeAsync(read, id, () => rulesAt(commits, commit, place));
       if (rules === 'too large') answer = 'perhaps';
       else {
         steps += rules.length * below.length;

@@ -1,5 +1,6 @@
 import type { Api } from '../github/index.js';
-import { askOnce, soleMergeBase } from '../github/index.js';
+import { soleMergeBase } from '../github/index.js';
+import { memoizeAsync } from '../memoize-async.js';
 import type { Subject } from './subject.js';
 
 /** Tells the commit at which a pull request left its base branch. */
@@ -14,6 +15,8 @@ export function whereItLeft(api: Api | null, subject: Subject): WhereItLeft {
   return async () => {
     const { repository, baseTip, pullRequestHead } = subject;
     if (api === null || baseTip === null || pullRequestHead === null) return null;
-    return askOnce(asked, pullRequestHead, () => soleMergeBase(api, repository, baseTip, pullRequestHead));
+    return memoizeAsync(asked, pullRequestHead, () =>
+      soleMergeBase(api, repository, baseTip, pullRequestHead),
+    );
   };
 }

@@ -2,7 +2,6 @@ export { foldCase, readAccount, sameAccount, sameLogin } from './account.js';
 export type { Account } from './account.js';
 export { at, countAt, flagAt, listAt, objectIdAt, textAt } from './answer.js';
 export type { Answer, Api, Parameters } from './api.js';
-export { askOnce } from './ask-once.js';
 export { callBudget, createApi } from './client.js';
 export type { Environment } from './client.js';
 export { systemClock } from './clock.js';

@@ -1,6 +1,7 @@
 import type { Known } from '../../errors/index.js';
 import { GateError, known } from '../../errors/index.js';
-import { askOnce, foldCase, textAt } from '../api/index.js';
+import { memoizeAsync } from '../../memoize-async.js';
+import { foldCase, textAt } from '../api/index.js';
 import type { Api } from '../api/index.js';
 
 export interface Teams {
@@ -23,7 +24,7 @@ export function readTeams(api: Api): Teams {
   const teams = new Map<string, Promise<boolean>>();
 
   const isReadable = (organization: string, team: string): Promise<boolean> =>
-    askOnce(teams, `${organization}/${team}`, async () => {
+    memoizeAsync(teams, `${organization}/${team}`, async () => {
       const { status } = await api.request(TEAM, { org: organization, team_slug: team });
       return status === 200;
     });
@@ -39,7 +40,7 @@ export function readTeams(api: Api): Teams {
 
   return {
     isMember: (organization, team, login) =>
-      askOnce(memberships, foldCase(`${organization}/${team}/${login}`), () =>
+      memoizeAsync(memberships, foldCase(`${organization}/${team}/${login}`), () =>
         readMembership(organization, foldCase(team), login),
       ),
   };

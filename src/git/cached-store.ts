@@ -1,14 +1,15 @@
+import { memoizeAsync } from '../memoize-async.js';
 import { DIRECTORY_MODE } from './object-store.js';
 import type { Commit, ObjectStore, TreeEntry, TreeFile } from './object-store.js';
 
 /** A store that is asked once for each object. */
-export interface RememberingStore extends ObjectStore {
+export interface CachedStore extends ObjectStore {
   hasTree(id: string): boolean;
   hasBlob(id: string): boolean;
 }
 
-/** `store`, its answers remembered: those of a whole tree for each tree in it, those of many blobs for each blob. */
-export function rememberingStore(store: ObjectStore): RememberingStore {
+/** `store`, its answers kept: those of a whole tree for each tree in it, those of many blobs for each blob. */
+export function cachedStore(store: ObjectStore): CachedStore {
   const commits = new Map<string, Promise<Commit>>();
   const trees = new Map<string, Promise<readonly TreeEntry[]>>();
   const blobs = new Map<string, Promise<Uint8Array>>();
@@ -23,10 +24,10 @@ export function rememberingStore(store: ObjectStore): RememberingStore {
   };
 
   return {
-    commit: (id) => once(commits, id, () => store.commit(id)),
-    tree: (id) => once(trees, id, () => store.tree(id)),
-    blob: (id, maxBytes) => once(blobs, id, () => store.blob(id, maxBytes)),
-    wholeTree: (id) => once(whole, id, () => wholeTree(id)),
+    commit: (id) => memoizeAsync(commits, id, () => store.commit(id)),
+    tree: (id) => memoizeAsync(trees, id, () => store.tree(id)),
+    blob: (id, maxBytes) => memoizeAsync(blobs, id, () => store.blob(id, maxBytes)),
+    wholeTree: (id) => memoizeAsync(whole, id, () => wholeTree(id)),
     async blobs(wanted, maxBytes) {
       const found = await store.blobs(
         wanted.filter(({ id }) => !blobs.has(id)),
@@ -39,12 +40,6 @@ export function rememberingStore(store: ObjectStore): RememberingStore {
     hasBlob: (id) => blobs.has(id),
     close: () => store.close(),
   };
-}
-
-function once<T>(known: Map<string, Promise<T>>, id: string, make: () => Promise<T>): Promise<T> {
-  const found = known.get(id) ?? make();
-  known.set(id, found);
-  return found;
 }
 
 /** The entries of a tree and of each tree below it, by id. */
