@@ -1,14 +1,14 @@
 import * as core from '@actions/core';
 import type { Environment } from './github/index.js';
 import { GateError } from './errors/index.js';
-import { annotations, errorSentence, neutralise, renderDecisionText } from './report/index.js';
+import { annotations, errorSentence, neutralise, renderDecisionText, writeWarning } from './report/index.js';
 import {
-  catalogTexts,
   decideStep,
   faultAlone,
   publish,
   renderReports,
   reportFiles,
+  sourcesOf,
   stepOutputs,
   summaryReport,
   writeReportFiles,
@@ -30,7 +30,7 @@ export async function runAction(environment: Environment): Promise<ExitCode> {
     setOutputs([...stepOutputs(step.decision), ...writeReportFiles(reportFiles(reports), environment)]);
     await writeSummary(summaryReport(step, reports));
     annotate(step);
-    for (const warning of await publish(step, environment)) core.warning(neutralise(warning));
+    for (const warning of await publish(step, environment)) core.warning(neutralise(writeWarning(warning)));
     return exitCode(step);
   } catch (error) {
     return error instanceof GateError ? endWith(error) : endUnforeseen();
@@ -71,7 +71,7 @@ async function writeSummary(markdown: string): Promise<void> {
 function annotate({ decision, presentation, run }: DecidedStep): void {
   const { detail, updateHint } = presentation;
   core.info(renderDecisionText(decision, { detail, color: false, updateHint }));
-  for (const { level, path, line, title, message } of annotations(decision, catalogTexts(run))) {
+  for (const { level, path, line, title, message } of annotations(decision, sourcesOf(run))) {
     const file = path === null ? {} : { file: path };
     const print = level === 'error' ? core.error : core.warning;
     print(message, { title, ...file, ...(line === null ? {} : { startLine: line }) });

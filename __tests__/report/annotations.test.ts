@@ -3,7 +3,7 @@ import { parseCatalog, readCatalogDirectory } from '../../src/catalog/index.js';
 import type { Catalog } from '../../src/catalog/index.js';
 import { GateError } from '../../src/errors/index.js';
 import { annotations } from '../../src/report/index.js';
-import type { CatalogTexts } from '../../src/report/index.js';
+import type { CatalogSources } from '../../src/report/index.js';
 import { changedBaseline, compared, decided, manifest, protectedFile } from './decisions.js';
 import { HOSTILE_NAMES } from './hostile-names.js';
 
@@ -16,7 +16,7 @@ function lines(...tools: readonly Readonly<Record<string, unknown>>[]): Catalog 
 const BASELINE = lines({ name: 'a', description: 'x' }, { name: 'b' }, { name: 'old' });
 const CANDIDATE = lines({ name: 'new' }, { name: 'b' }, { name: 'a', description: 'y', title: 't' });
 
-function texts(over: Partial<CatalogTexts> = {}): readonly CatalogTexts[] {
+function texts(over: Partial<CatalogSources> = {}): readonly CatalogSources[] {
   return [{ name: '', baseline: BASELINE, candidate: CANDIDATE, candidateCommitted: true, ...over }];
 }
 

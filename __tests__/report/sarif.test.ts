@@ -7,7 +7,7 @@ import type { Catalog } from '../../src/catalog/index.js';
 import { CHANGE_KINDS } from '../../src/diff/index.js';
 import type { Decision } from '../../src/gate/index.js';
 import { GateError } from '../../src/errors/index.js';
-import type { CatalogTexts, Detail } from '../../src/report/index.js';
+import type { CatalogSources, Detail } from '../../src/report/index.js';
 import { renderDiffSarif, renderSarif } from '../../src/report/index.js';
 import { describeShared, sharedPath } from '../shared.js';
 import { catalogAt, changedBaseline, compared, comparison, decided, manifest } from './decisions.js';
@@ -26,7 +26,7 @@ function run(text: string) {
 
 const VERSION = '1.2.3';
 
-function sarif(decision: Decision, texts: readonly CatalogTexts[] = [], detail: Detail = 'fingerprints') {
+function sarif(decision: Decision, texts: readonly CatalogSources[] = [], detail: Detail = 'fingerprints') {
   return run(renderSarif(decision, texts, { detail, version: VERSION }));
 }
 
@@ -47,7 +47,12 @@ const CANDIDATE = pretty({
     { name: 'a', inputSchema: { type: 'object', properties: { x: { enum: [1] } }, examples: ['p', 'r'] } },
   ],
 });
-const TEXTS: CatalogTexts = { name: '', baseline: BASELINE, candidate: CANDIDATE, candidateCommitted: true };
+const TEXTS: CatalogSources = {
+  name: '',
+  baseline: BASELINE,
+  candidate: CANDIDATE,
+  candidateCommitted: true,
+};
 
 /** The line of a place: path and the text that begins there. */
 function spotOf(location: {

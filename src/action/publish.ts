@@ -3,9 +3,8 @@ import { publishCheckRun, publishComment } from '../github/index.js';
 import type { Environment, Warning } from '../github/index.js';
 import type { GateEvent, GateRun } from '../run/index.js';
 import { annotations, headline, marker } from '../report/index.js';
-import { catalogTexts } from './catalog-texts.js';
 import type { DecidedStep } from './decide-step.js';
-import { markdownReport } from './reports.js';
+import { markdownReport, sourcesOf } from './reports.js';
 
 /**
  * Tells GitHub of a decision, one thing after the other: the check run, the comment, the check of the pull request that
@@ -48,7 +47,7 @@ function writeCheckRun(
         passes: decision.passes,
         title: headline(decision),
         summary: markdownReport({ ...step, decision }, 'check-run', null),
-        annotations: annotations(decision, catalogTexts(run)),
+        annotations: annotations(decision, sourcesOf(run)),
       };
     },
   });

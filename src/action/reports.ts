@@ -1,7 +1,7 @@
 import { PACKAGE_VERSION } from '../package-version.js';
-import type { Budget } from '../report/index.js';
-import { LIMITS, renderJson, renderMarkdown, renderSarif, sizeOf } from '../report/index.js';
-import { catalogTexts } from './catalog-texts.js';
+import type { Budget, CatalogSources } from '../report/index.js';
+import { LIMITS, catalogSources, renderJson, renderMarkdown, renderSarif, sizeOf } from '../report/index.js';
+import type { GateRun } from '../run/index.js';
 import type { DecidedStep } from './decide-step.js';
 import type { ReportFile } from './report-files.js';
 
@@ -18,7 +18,7 @@ export function renderReports(step: DecidedStep): Reports {
   return {
     json: renderJson(decision, { detail }),
     markdown: markdownReport(step, 'file', null),
-    sarif: renderSarif(decision, catalogTexts(run), { detail, version: PACKAGE_VERSION }),
+    sarif: renderSarif(decision, sourcesOf(run), { detail, version: PACKAGE_VERSION }),
   };
 }
 
@@ -45,4 +45,13 @@ export function markdownReport(
 ): string {
   const { updateHint, detail } = presentation;
   return renderMarkdown(decision, { updateHint, detail, budget, marker });
+}
+
+/** The catalogs of a run that lines are counted in, as far as they could be read. */
+export function sourcesOf(run: GateRun | null): readonly CatalogSources[] {
+  if (run === null) return [];
+  const { evidence, session } = run;
+  const candidateCommitted =
+    session?.settings.candidateSource === 'commit' || (session !== null && session.checkout !== null);
+  return catalogSources(evidence.catalogs, candidateCommitted);
 }

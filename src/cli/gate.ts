@@ -3,7 +3,7 @@ import { decideLocalChange } from '../run/index.js';
 import type { DecidedChange } from '../run/index.js';
 import { PACKAGE_VERSION } from '../package-version.js';
 import {
-  catalogTexts,
+  catalogSources,
   renderDecisionText,
   renderJson,
   renderMarkdown,
@@ -109,7 +109,7 @@ function reportOf({ decision, evidence }: DecidedChange, given: Given, terminal:
     case 'text':
       return renderDecisionText(decision, { detail, updateHint, color: isColored(given, terminal) });
     case 'sarif':
-      return renderSarif(decision, catalogTexts(evidence.catalogs, true), {
+      return renderSarif(decision, catalogSources(evidence.catalogs, true), {
         detail,
         version: PACKAGE_VERSION,
       });

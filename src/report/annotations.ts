@@ -3,7 +3,7 @@ import type { EntryChange } from '../diff/index.js';
 import type { CatalogDecision, Decision, FileDecision } from '../gate/index.js';
 import { VERDICTS } from '../gate/index.js';
 import { codeSpan, entrySpan, neutralise, shownName } from './escape/index.js';
-import type { CatalogTexts, EntryLocation, Locator } from './entry-location.js';
+import type { CatalogSources, EntryLocation, Locator } from './entry-location.js';
 import { locatorOf } from './entry-location.js';
 import { errorSentence, someOf } from './wording/index.js';
 
@@ -28,12 +28,12 @@ const MAX_FIELDS = 5;
  * the baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped
  * and no text can begin a workflow command (see `neutralise`).
  */
-export function annotations(decision: Decision, texts: readonly CatalogTexts[]): readonly Annotation[] {
+export function annotations(decision: Decision, sources: readonly CatalogSources[]): readonly Annotation[] {
   const level = decision.passes ? 'warning' : 'error';
   const remarks = [
     ...VERDICTS.flatMap((verdict) =>
       decision.catalogs.filter((catalog) => catalog.verdict === verdict),
-    ).flatMap((catalog) => catalogRemarks(catalog, textsOf(catalog, texts))),
+    ).flatMap((catalog) => catalogRemarks(catalog, sourcesOf(catalog, sources))),
     ...decision.files.filter(isWaiting).map(fileRemark),
   ];
   return remarks.slice(0, MAX_ANNOTATIONS).map((remark) => ({ level, ...safe(remark) }));
@@ -46,15 +46,18 @@ function safe({ path, line, title, message }: Remark): Remark {
   return { path: plain, line: plain === null ? null : line, title, message: neutralise(message) };
 }
 
-function textsOf({ name }: CatalogDecision, texts: readonly CatalogTexts[]): CatalogTexts {
+function sourcesOf({ name }: CatalogDecision, sources: readonly CatalogSources[]): CatalogSources {
   const nothing = { name, baseline: null, candidate: null, candidateCommitted: false };
-  return texts.find((candidate) => candidate.name === name) ?? nothing;
+  return sources.find((candidate) => candidate.name === name) ?? nothing;
 }
 
-function catalogRemarks(catalog: CatalogDecision, texts: CatalogTexts): readonly Remark[] {
+function catalogRemarks(catalog: CatalogDecision, sources: CatalogSources): readonly Remark[] {
   if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved') return [];
   if (catalog.error !== null) return [errorRemark(catalog)];
-  return [...policyRemarks(catalog, texts), ...differenceRemarks(catalog, texts)].slice(0, MAX_ANNOTATIONS);
+  return [...policyRemarks(catalog, sources), ...differenceRemarks(catalog, sources)].slice(
+    0,
+    MAX_ANNOTATIONS,
+  );
 }
 
 function errorRemark({ error, baselinePath, candidatePath }: CatalogDecision): Remark {
@@ -68,30 +71,30 @@ function errorRemark({ error, baselinePath, candidatePath }: CatalogDecision): R
   };
 }
 
-function policyRemarks(catalog: CatalogDecision, texts: CatalogTexts): readonly Remark[] {
+function policyRemarks(catalog: CatalogDecision, sources: CatalogSources): readonly Remark[] {
   const { policy } = catalog;
   if (policy === null || !policy.failing) return [];
-  const find = finder(catalog, texts);
+  const find = finder(catalog, sources);
   return policy.findings
     .filter((finding) => policy.mode === 'all' || finding.isNew)
     .slice(0, MAX_ANNOTATIONS)
     .map(({ code, entry, path }) => {
       const about = entry === null ? 'The policy' : codeSpan(shownName(entry));
       const message = `${about}: ${codeSpan(shownName(code))} at ${codeSpan(shownName(path))}`;
-      const tool = entry === null ? null : toolNamed(texts, entry);
+      const tool = entry === null ? null : toolNamed(sources, entry);
       return remark('Policy violation', message, tool === null ? null : find(tool), catalog);
     });
 }
 
-function toolNamed({ candidate }: CatalogTexts, key: string): Entry | null {
+function toolNamed({ candidate }: CatalogSources, key: string): Entry | null {
   return candidate?.entries.find((entry) => entry.kind === 'tool' && entry.key === key) ?? null;
 }
 
 /** Changed, added and removed entries in turn, so that many of one do not hide the others. */
-function differenceRemarks(catalog: CatalogDecision, texts: CatalogTexts): readonly Remark[] {
+function differenceRemarks(catalog: CatalogDecision, sources: CatalogSources): readonly Remark[] {
   const { diff } = catalog;
   if (diff === null) return [];
-  const find = finder(catalog, texts);
+  const find = finder(catalog, sources);
   const lists = [
     diff.changed.slice(0, MAX_ANNOTATIONS).map((change) => changeRemark(change, find(change.after), catalog)),
     diff.added
@@ -107,9 +110,9 @@ function differenceRemarks(catalog: CatalogDecision, texts: CatalogTexts): reado
   ).flat();
 }
 
-function finder(catalog: CatalogDecision, texts: CatalogTexts): Locator {
-  const inCandidate = locatorOf(texts.candidateCommitted ? texts.candidate : null, catalog.candidatePath);
-  const inBaseline = locatorOf(texts.baseline, catalog.baselinePath);
+function finder(catalog: CatalogDecision, sources: CatalogSources): Locator {
+  const inCandidate = locatorOf(sources.candidateCommitted ? sources.candidate : null, catalog.candidatePath);
+  const inBaseline = locatorOf(sources.baseline, catalog.baselinePath);
   return (entry) => inCandidate(entry) ?? inBaseline(entry);
 }
 

@@ -1,12 +1,13 @@
 import type { Catalog, Entry } from '../catalog/index.js';
 import { entryId } from '../catalog/index.js';
 import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
-import type { Place } from '../errors/index.js';
+import type { Place, Read } from '../errors/index.js';
+import type { CatalogEvidence } from '../gate/index.js';
 import { isArray, isObject, itemOffsets } from '../json/index.js';
 import { lineIndex } from './line-index.js';
 
 /** The catalogs that lines are counted in, as they are at the commit under test. */
-export interface CatalogTexts {
+export interface CatalogSources {
   /** As in the decision. */
   readonly name: string;
   /** H: the committed baseline, where it could be read. */
@@ -15,6 +16,23 @@ export interface CatalogTexts {
   readonly candidate: Catalog | null;
   /** Whether the candidate is a committed file, which lines can be shown in. */
   readonly candidateCommitted: boolean;
+}
+
+/** The catalogs that lines are counted in, as far as they could be read. */
+export function catalogSources(
+  catalogs: readonly CatalogEvidence[],
+  candidateCommitted: boolean,
+): readonly CatalogSources[] {
+  return catalogs.map(({ name, head, candidate }) => ({
+    name,
+    baseline: catalogOf(head),
+    candidate: catalogOf(candidate),
+    candidateCommitted,
+  }));
+}
+
+function catalogOf(read: Read<Catalog>): Catalog | null {
+  return read.state === 'present' ? read.value : null;
 }
 
 /** A place in a file of the repository; no place: the file as a whole. */

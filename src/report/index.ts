@@ -7,12 +7,12 @@ export { DIFF_VERSION, renderDiffJson, renderDiffMarkdown } from './comparison.j
 export type { Comparison } from './comparison.js';
 export { DETAILS } from './detail.js';
 export type { Detail } from './detail.js';
-export { catalogTexts } from './catalog-texts.js';
-export type { CatalogTexts } from './entry-location.js';
-export { errorSentence, headline, nextStep, noteLines } from './wording/index.js';
+export { catalogSources } from './entry-location.js';
+export type { CatalogSources } from './entry-location.js';
+export { errorSentence, headline, nextStep, noteLines, writeWarning } from './wording/index.js';
 export { REPORT_VERSION, renderJson } from './json.js';
 export type { JsonOptions } from './json.js';
-export type { NextStepOptions } from './wording/index.js';
+export type { NextStepOptions, WriteFault } from './wording/index.js';
 export { renderDiffSarif, renderSarif } from './sarif.js';
 export type { SarifOptions } from './sarif.js';
 export { renderDecisionText, renderText } from './text.js';

@@ -7,7 +7,7 @@ import { digestOf } from '../json/index.js';
 import { CHANGE_WORDS, changeWords, errorSentence } from './wording/index.js';
 import type { Comparison } from './comparison.js';
 import type { Detail } from './detail.js';
-import type { CatalogTexts, EntryName, Locator } from './entry-location.js';
+import type { CatalogSources, EntryName, Locator } from './entry-location.js';
 import { locatorOf } from './entry-location.js';
 import { CATALOG_ITSELF, entryText, shownName, shownPointer } from './escape/index.js';
 import { explainedEntries } from './explained.js';
@@ -38,12 +38,12 @@ const SARIF_RULES: readonly SarifRule[] = [
  */
 export function renderSarif(
   decision: Decision,
-  texts: readonly CatalogTexts[],
+  sources: readonly CatalogSources[],
   options: SarifOptions,
 ): string {
   const results = decision.catalogs.flatMap((catalog) => {
     if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved') return [];
-    const own = texts.find(({ name }) => name === catalog.name);
+    const own = sources.find(({ name }) => name === catalog.name);
     return catalogResults(catalog, placesOf(own, catalog), options.detail);
   });
   return sarifLog(SARIF_RULES, results, options.version);
@@ -66,11 +66,11 @@ interface Places {
   readonly whole: () => SarifPlaces;
 }
 
-function placesOf(texts: CatalogTexts | undefined, catalog: CatalogDecision): Places {
-  const committed = texts?.candidateCommitted === true;
+function placesOf(sources: CatalogSources | undefined, catalog: CatalogDecision): Places {
+  const committed = sources?.candidateCommitted === true;
   return placesIn(
-    locatorOf(committed ? texts.candidate : null, catalog.candidatePath),
-    locatorOf(texts?.baseline ?? null, catalog.baselinePath),
+    locatorOf(committed ? sources.candidate : null, catalog.candidatePath),
+    locatorOf(sources?.baseline ?? null, catalog.baselinePath),
     committed ? catalog.candidatePath : catalog.baselinePath,
   );
 }

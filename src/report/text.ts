@@ -46,7 +46,7 @@ export function renderText({ before, diff, after }: Comparison, options: TextOpt
   const paint = painter(options);
   const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
   const counts = `${verdict}: ${countsText(diff)}`;
-  return textOf([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
+  return joinLines([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
 }
 
 /**
@@ -55,7 +55,7 @@ export function renderText({ before, diff, after }: Comparison, options: TextOpt
  */
 export function renderDecisionText(decision: Decision, options: TextOptions & NextStepOptions): string {
   const paint = painter(options);
-  return textOf([
+  return joinLines([
     paint(decision.passes ? 'green' : 'red', headline(decision)),
     neutralise(`Next step: ${nextStep(decision, options)}`),
     ...firstNoticeLines(decision),
@@ -74,7 +74,7 @@ function painter({ color }: TextOptions): Paint {
   return color ? (name, text) => `\u001B[${COLORS[name]}m${text}\u001B[39m` : (_, text) => text;
 }
 
-function textOf(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 

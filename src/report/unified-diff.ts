@@ -16,7 +16,7 @@ const MAX_TEXT = 1_000_000;
  * not shown.
  */
 export function unifiedDiff(before: JsonObject | null, after: JsonObject | null): readonly string[] {
-  const [old, now] = [textOf(before), textOf(after)];
+  const [old, now] = [prettyOf(before), prettyOf(after)];
   if (Math.max(old.length, now.length) > MAX_TEXT) return ['… too long to be shown'];
   const hunks = hunksOf(lineEdits(linesOf(old), linesOf(now)));
   const lines = hunks.flatMap((hunk) => [
@@ -30,7 +30,7 @@ export function unifiedDiff(before: JsonObject | null, after: JsonObject | null)
 // Behind a `\n` whose backslash is not itself escaped.
 const AFTER_ESCAPED_LINE_FEED = /(?<=(?<!\\)(?:\\\\)*\\n)/u;
 
-function textOf(definition: JsonObject | null): string {
+function prettyOf(definition: JsonObject | null): string {
   return definition === null ? '' : prettyJson(definition);
 }
 

@@ -166,28 +166,31 @@ describe('a run that is still in progress', () => {
   test('is waited for 60 s at most', async () => {
     const clock = testClock();
     const api = withRun(null);
-    expect(await alignCheck(api, request(), clock)).toMatch(/not over yet.*Re-run jobs/);
+    expect(await alignCheck(api, request(), clock)).toEqual({
+      subject: 'rerun',
+      reason: 'run_not_over',
+      readOnly: false,
+    });
     expect(clock.now()).toBeLessThanOrEqual(60_000);
     expect(reruns(api)).toBe(0);
   });
 });
 
 describe('what is left to do by hand', () => {
-  test.each<readonly [string, Readonly<Record<string, Answer | Respond>>, RegExp]>([
-    ['no run', { [RUNS]: runs() }, /not found/],
-    ['no such workflow', { [RUNS]: json({}, 404) }, /not found/],
-    ['no job of this run', { [OWN_JOBS]: paged([], 'jobs') }, /not found/],
-    ['two jobs that may be this one', { [OWN_JOBS]: paged([OWN, OWN], 'jobs') }, /not found/],
-    ['no job of that name', { [JOBS]: paged([job('failure', { name: 'other' })], 'jobs') }, /not found/],
-    ['no permission to read', { [RUNS]: json({}, 403) }, /lacks `actions: write`/],
-    ['no permission to run', { [RERUN]: json({}, 403) }, /fork, or the run is past GitHub's limit/],
-    ['refused', { [RERUN]: json({}, 422) }, /did not run/],
-    ['out of order', { [RERUN]: json({}, 500) }, /github_unavailable/],
-  ])('%s', async (_name, routes, expected) => {
+  test.each<readonly [string, Readonly<Record<string, Answer | Respond>>, string]>([
+    ['no run', { [RUNS]: runs() }, 'job_not_found'],
+    ['no such workflow', { [RUNS]: json({}, 404) }, 'job_not_found'],
+    ['no job of this run', { [OWN_JOBS]: paged([], 'jobs') }, 'job_not_found'],
+    ['two jobs that may be this one', { [OWN_JOBS]: paged([OWN, OWN], 'jobs') }, 'job_not_found'],
+    ['no job of that name', { [JOBS]: paged([job('failure', { name: 'other' })], 'jobs') }, 'job_not_found'],
+    ['no permission to read', { [RUNS]: json({}, 403) }, 'permission_missing'],
+    ['no permission to run', { [RERUN]: json({}, 403) }, 'permission_missing'],
+    ['refused', { [RERUN]: json({}, 422) }, 'rerun_refused'],
+    ['out of order', { [RERUN]: json({}, 500) }, 'github_unavailable'],
+  ])('%s', async (_name, routes, reason) => {
     const api = withRun('failure', routes);
     const warning = await alignCheck(api, request(), testClock());
-    expect(warning).toMatch(expected);
-    expect(warning).toMatch(/press "Re-run jobs"/);
+    expect(warning).toEqual({ subject: 'rerun', reason, readOnly: false });
     expect(reruns(api)).toBeLessThanOrEqual(1);
   });
 });

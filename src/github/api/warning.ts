@@ -1,16 +1,15 @@
-import type { GateError } from '../../errors/index.js';
+import type { ErrorCode } from '../../errors/index.js';
 
-/** What could not be written, and how to mend it: one line of our own words that changes no verdict. */
-export type Warning = string;
+/** Something beside the verdict that could not be done. */
+export type WarningSubject = 'comment' | 'check-run' | 'rerun';
 
-/**
- * Why a write failed. `what` is the subject of the sentence; `permission` is what the write needs; `readOnly` says that
- * the run has a read-only token whatever its workflow asks for (a fork's pull request, or Dependabot's).
- */
-export function writeWarning(what: string, permission: string, readOnly: boolean, error: GateError): Warning {
-  const verdict = 'The verdict does not depend on it.';
-  if (error.code !== 'permission_missing') return `${what} could not be written (${error.code}). ${verdict}`;
-  if (readOnly)
-    return `${what} could not be written: GitHub gives a read-only token to pull requests from forks and from Dependabot. ${verdict}`;
-  return `${what} could not be written: the token lacks \`${permission}\`. Add it to the job's \`permissions\`. ${verdict}`;
+/** Why it could not be done: the code of an error, or what was found instead. */
+export type WarningReason = ErrorCode | 'job_not_found' | 'run_not_over' | 'rerun_refused';
+
+/** What could not be done beside the verdict, which does not depend on it. */
+export interface Warning {
+  readonly subject: WarningSubject;
+  readonly reason: WarningReason;
+  /** Whether the run has a read-only token whatever its workflow asks for (a fork's pull request, or Dependabot's). */
+  readonly readOnly: boolean;
 }

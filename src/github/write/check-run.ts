@@ -1,5 +1,5 @@
 import { GateError } from '../../errors/index.js';
-import { completeList, countAt, isOwnLogin, ownLogin, textAt, writeWarning } from '../api/index.js';
+import { completeList, countAt, isOwnLogin, ownLogin, textAt } from '../api/index.js';
 import type { Answer, Api, Parameters, Repository, Warning } from '../api/index.js';
 
 /** A remark that a check run shows at a line of a file. */
@@ -69,7 +69,7 @@ export async function publishCheckRun(api: Api, request: CheckRunRequest): Promi
     return null;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return writeWarning('The check run', 'checks: write', request.readOnly, error);
+    return { subject: 'check-run', reason: error.code, readOnly: request.readOnly };
   }
 }
 

@@ -1,14 +1,5 @@
 import { GateError } from '../../errors/index.js';
-import {
-  at,
-  completeList,
-  countAt,
-  isOwnLogin,
-  ownLogin,
-  readAccount,
-  textAt,
-  writeWarning,
-} from '../api/index.js';
+import { at, completeList, countAt, isOwnLogin, ownLogin, readAccount, textAt } from '../api/index.js';
 import type { Answer, Api, Repository, Warning } from '../api/index.js';
 
 /** When a pull request gets a comment. `on-drift`: whenever the verdict is not `unchanged`. */
@@ -53,7 +44,7 @@ export async function publishComment(api: Api, request: CommentRequest): Promise
     return null;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return writeWarning('The comment', 'pull-requests: write', request.readOnly, error);
+    return { subject: 'comment', reason: error.code, readOnly: request.readOnly };
   }
 }
 

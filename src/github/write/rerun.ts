@@ -1,6 +1,6 @@
 import { GateError } from '../../errors/index.js';
 import { countAt, listAt, textAt } from '../api/index.js';
-import type { Api, Clock, Repository, Warning } from '../api/index.js';
+import type { Api, Clock, Repository, Warning, WarningReason } from '../api/index.js';
 import { readJobs } from '../read/index.js';
 import type { WorkflowJob } from '../read/index.js';
 
@@ -23,14 +23,8 @@ const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
 const RUN = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
 const RERUN = 'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun';
 const EVENTS = ['pull_request', 'pull_request_target'] as const;
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 const PAUSE = 5_000;
-
-const BY_HAND =
-  'If the check of the pull request shows another result than this review run, open it and press "Re-run jobs".';
-
-const NOT_FOUND = `The job whose check belongs to the pull request was not found. ${BY_HAND}`;
-const STILL_RUNNING = `The run with the check of the pull request is not over yet. ${BY_HAND}`;
 
 /**
  * Makes the check of the pull request agree with what a review changed. A review's run has a check of its own, so where
@@ -44,10 +38,12 @@ export async function alignCheck(api: Api, request: RerunRequest, clock: Clock):
   try {
     const run = await latestRun(api, request);
     const name = run === null ? null : await ownJobName(api, request);
-    return run === null || name === null ? NOT_FOUND : await alignJob(api, request, run, name, clock);
+    return run === null || name === null
+      ? warning('job_not_found')
+      : await alignJob(api, request, run, name, clock);
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return refusal(error);
+    return warning(error.code);
   }
 }
 
@@ -60,15 +56,15 @@ async function alignJob(
   clock: Clock,
 ): Promise<Warning | null> {
   const { repository, passes } = request;
-  const end = clock.now() + LONGEST_WAIT;
+  const end = clock.now() + MAX_WAIT;
   for (;;) {
     const job = (await readJobs(api, repository, run)).find((one) => one.name === name);
-    if (job === undefined) return NOT_FOUND;
+    if (job === undefined) return warning('job_not_found');
     if (job.status === 'completed') {
       if (job.conclusion === (passes ? 'success' : 'failure')) return null;
       if (await isOver(api, repository, run)) return rerun(api, repository, job);
     }
-    if (clock.now() + PAUSE > end) return STILL_RUNNING;
+    if (clock.now() + PAUSE > end) return warning('run_not_over');
     await clock.sleep(PAUSE);
   }
 }
@@ -109,13 +105,9 @@ async function isOver(api: Api, repository: Repository, run: number): Promise<bo
 
 async function rerun(api: Api, repository: Repository, job: WorkflowJob): Promise<Warning | null> {
   const { status } = await api.request(RERUN, { ...repository, job_id: job.id });
-  return status === 201 ? null : `GitHub did not run the check of the pull request again. ${BY_HAND}`;
+  return status === 201 ? null : warning('rerun_refused');
 }
 
-function refusal(error: GateError): Warning {
-  const why =
-    error.code === 'permission_missing'
-      ? "the token lacks `actions: write`, the pull request comes from a fork, or the run is past GitHub's limit of 50 re-runs within 30 days"
-      : error.code;
-  return `The check of the pull request could not be run again: ${why}. ${BY_HAND}`;
+function warning(reason: WarningReason): Warning {
+  return { subject: 'rerun', reason, readOnly: false };
 }

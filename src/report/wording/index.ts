@@ -9,3 +9,5 @@ export type { NextStepOptions } from './next-step.js';
 export { noteLines } from './note-lines.js';
 export { firstNoticeLines, firstNotices, setupSentences } from './notices.js';
 export { someOf } from './name-list.js';
+export { writeWarning } from './write-warning.js';
+export type { WriteFault } from './write-warning.js';
