@@ -1,10 +1,11 @@
 // npm run build: the library (lib/, not committed) from src/, and what runs (dist/, committed) from the library.
 // The same sources and lock file give the same bytes.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc from '@vercel/ncc';
+import { billOfMaterials, bundledPackages, licenceNotices } from './bundled-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -33,15 +34,29 @@ function generatedFiles() {
 async function bundle(entry, folder) {
   // The stand-ins are named in the tsconfig.json of the working directory.
   process.chdir(join(root, 'scripts/bundle'));
-  const { code, assets } = await ncc(join(root, 'lib', entry), {
+  const { code, assets, stats } = await ncc(join(root, 'lib', entry), {
     cache: false,
     esm: false,
     quiet: true,
     filterAssetBase: root,
-    license: 'licenses.txt',
   });
   const files = Object.entries(assets).map(([name, { source }]) => [name, source]);
-  return [['index.js', code], ...files].map(([name, content]) => [join(folder, name), content]);
+  const packages = bundledPackages(stats);
+  return {
+    packages,
+    files: [['index.js', code], ['licenses.txt', licenceNotices(packages)], ...files].map(
+      ([name, content]) => [join(folder, name), content],
+    ),
+  };
+}
+
+/** What a scanner of the repository, or of a release, finds in place of the packages that the bundles hold. */
+function bill(bundles) {
+  const product = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const packages = new Map(
+    bundles.flatMap(({ packages }) => packages.map((one) => [`${one.name} ${one.version}`, one])),
+  );
+  return billOfMaterials(product, [...packages.values()]);
 }
 
 function write(files) {
@@ -57,9 +72,10 @@ function write(files) {
 }
 
 buildLibrary();
+const bundles = [await bundle('run-action.js', ''), await bundle('run-cli.js', 'cli')];
 write([
   // The project's own package.json says that .js files are modules.
   ['package.json', '{ "type": "commonjs" }\n'],
-  ...(await bundle('run-action.js', '')),
-  ...(await bundle('run-cli.js', 'cli')),
+  ['sbom.cdx.json', bill(bundles)],
+  ...bundles.flatMap(({ files }) => files),
 ]);
