@@ -67,9 +67,11 @@ describe('a version', () => {
   test('is what every documented workflow names: the branch of the major version, or a commit of exactly this release', () => {
     const [major = ''] = manifest.version.split('.');
     const uses = documents.flatMap((file) =>
-      [...read(file).matchAll(/tool-catalog-gate\/tool-catalog-gate(?:\/[\w/-]+)?@(\S+)(?:[ \t]+#[ \t]*(\S+))?/g)].map(
-        ([, ref = '', comment]) => ({ file, ref, comment }),
-      ),
+      [
+        ...read(file).matchAll(
+          /tool-catalog-gate\/tool-catalog-gate(?:\/[\w/-]+)?@(\S+)(?:[ \t]+#[ \t]*(\S+))?/g,
+        ),
+      ].map(([, ref = '', comment]) => ({ file, ref, comment })),
     );
     expect(uses.length).toBeGreaterThan(0);
     for (const { ref, comment } of uses) {
