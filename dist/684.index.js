@@ -26582,7 +26582,7 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 9491:
+/***/ 1872:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -27606,7 +27606,7 @@ const {
   fireEvent
 } = __webpack_require__(965)
 const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(773)
-const { ByteParser } = __webpack_require__(9491)
+const { ByteParser } = __webpack_require__(1872)
 const { kEnumerableProperty, isBlobLike } = __webpack_require__(9500)
 const { getGlobalDispatcher } = __webpack_require__(1481)
 const { types } = __webpack_require__(7975)

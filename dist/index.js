@@ -1394,7 +1394,7 @@ class gate_error_GateError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/report/visible.js
+;// CONCATENATED MODULE: ../../lib/report/escape/visible.js
 /** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes longer than most reports. */
 const PRINTABLE_ASCII = /^[\x20-\x7E]*$/;
 // Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
@@ -1419,7 +1419,7 @@ function escaped(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/log-line.js
+;// CONCATENATED MODULE: ../../lib/report/escape/log-line.js
 
 /**
  * A text that may go to a log that a GitHub runner reads: one line in which no workflow command can begin. Line
@@ -1434,11 +1434,44 @@ function neutralise(text) {
         .replace(/#(?=#\[)/gu, '\\u{23}');
 }
 
+;// CONCATENATED MODULE: ../../lib/report/wording/write-warning.js
+const VERDICT_STANDS = 'The verdict does not depend on it.';
+const BY_HAND = 'If the check of the pull request shows another result than this review run, open it and press "Re-run jobs".';
+const WRITES = {
+    comment: { what: 'The comment', permission: 'pull-requests: write' },
+    'check-run': { what: 'The check run', permission: 'checks: write' },
+};
+/** What could not be written or run again, and what to do about it, on one line of our own words. */
+function writeWarning({ subject, reason, readOnly }) {
+    if (subject === 'rerun')
+        return `${rerunWords(reason)} ${BY_HAND}`;
+    const { what, permission } = WRITES[subject];
+    if (reason !== 'permission_missing')
+        return `${what} could not be written (${reason}). ${VERDICT_STANDS}`;
+    if (readOnly)
+        return `${what} could not be written: GitHub gives a read-only token to pull requests from forks and from Dependabot. ${VERDICT_STANDS}`;
+    return `${what} could not be written: the token lacks \`${permission}\`. Add it to the job's \`permissions\`. ${VERDICT_STANDS}`;
+}
+function rerunWords(reason) {
+    switch (reason) {
+        case 'job_not_found':
+            return 'The job whose check belongs to the pull request was not found.';
+        case 'run_not_over':
+            return 'The run with the check of the pull request is not over yet.';
+        case 'rerun_refused':
+            return 'GitHub did not run the check of the pull request again.';
+        case 'permission_missing':
+            return "The check of the pull request could not be run again: the token lacks `actions: write`, the pull request comes from a fork, or the run is past GitHub's limit of 50 re-runs within 30 days.";
+        default:
+            return `The check of the pull request could not be run again: ${reason}.`;
+    }
+}
+
 ;// CONCATENATED MODULE: ../../lib/gate/settings-path.js
 /** Where the settings file stands, read at the base branch's tip alone. */
 const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
 
-;// CONCATENATED MODULE: ../../lib/report/code-span.js
+;// CONCATENATED MODULE: ../../lib/report/escape/code-span.js
 
 /**
  * A text of any origin as a Markdown code span that nothing in it can close: the fence is longer than any run of
@@ -1470,193 +1503,6 @@ function longestRun(text) {
 function needsPadding(text) {
     return /^[ `$]|[ `$]$/u.test(text) && !/^ +$/u.test(text);
 }
-
-;// CONCATENATED MODULE: ../../lib/report/governance-sentences.js
-/** What happened, then what to do next, for each code of the OpenMed contracts. */
-const GOVERNANCE_SENTENCES = {
-    invalid_identifier_type: 'An identifier is not a string. Write it as one.',
-    identifier_too_long: 'An identifier is longer than 512 characters. Shorten it.',
-    unknown_kind: 'An identifier is of a kind that the contract does not know. Use one that it does.',
-    wrong_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
-    namespace_too_long: 'The namespace of an identifier is longer than 253 characters. Shorten it.',
-    wrong_identifier_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
-    invalid_governance_identifier: 'An identifier does not have the form `kind:namespace/name@version`. Mend it.',
-    unversioned_governance_identifier: 'An identifier lacks its version. Add `@1.0.0` or the version that is meant.',
-    invalid_grant: 'A granted class is no `data:` identifier. Mend it.',
-    duplicate_grant: 'A data class is granted twice. Remove one.',
-    invalid_tool_schema: 'The schema does not pass the contract lint. Run `tool-catalog-gate lint` and mend what it finds.',
-    unsafe_field_name: 'The name of a property is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
-    projection_denied: 'The plan asks for data that was not granted. Read the rationale; grant the class or drop the field.',
-    invalid_data_class: 'A data class is no `data:` identifier. Mend it.',
-    invalid_rules: 'The rules are not a list of rules. Make them one.',
-    duplicate_rule: 'Two rules have the same path. Remove one.',
-    invalid_action: 'A decision is none of `allow`, `redact` and `block`. Use one of them.',
-    invalid_argument_value: 'A value is not one that JSON can hold. Pass plain JSON values.',
-    replacement_requires_redact: 'A replacement stands beside an action other than `redact`. Remove it, or redact.',
-    invalid_policy_profile: 'The policy profile is no `policy:` identifier. Mend it.',
-    invalid_decisions: 'The decisions are not a list of decisions. Make them one.',
-    duplicate_data_class: 'A data class has two decisions. Remove one.',
-    missing_decision: 'A data class that a rule names has no decision. Add one.',
-    invalid_policy: 'The policy is not one made by this library. Make it with the function that does.',
-    invalid_hash_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
-    invalid_arguments: 'The arguments are not one plain object. Pass one.',
-    invalid_argument_field: 'The name of an argument is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
-    unclassified_argument: 'An argument matches no rule. Add a rule for it.',
-    ambiguous_rule: 'An argument matches more than one rule. Make the rules exclude each other.',
-    policy_profile_mismatch: 'The request names another policy profile than the policy. Use the policy that it names.',
-    blocked_by_policy: 'The policy blocks an argument, so nothing was called. Read the report of the classification.',
-    invalid_classifier: 'The classifier is not one made by this library. Make it with the function that does.',
-    invalid_dispatch: 'What is to be called is no function. Pass one.',
-    missing_grant: 'There is no grant. Issue one first.',
-    invalid_manifest: 'The grant is not one made or read by this library. Read it with the function that does.',
-    invalid_manifest_fields: 'The fields of the grant are not exactly those of the contract. Issue it again.',
-    invalid_json: 'The grant is not valid JSON. Issue it again.',
-    unsupported_schema_version: 'The grant is of a version that is not supported. Issue it again.',
-    invalid_constraints: 'The constraints are not a sorted, non-empty list. Issue the grant again.',
-    constraints_must_be_non_empty_tuple: 'A grant needs at least one constraint. Add one.',
-    invalid_constraint_fields: 'The fields of a constraint are not exactly those of the contract. Mend it.',
-    duplicate_constraint: 'Two constraints are the same. Remove one.',
-    invalid_timestamp: 'A time is not given in whole seconds since 1970. Mend it.',
-    invalid_key_id: 'The name of the key is not lower-case letters, digits, `.`, `_` and `-`. Rename it.',
-    invalid_signature_format: 'The signature is not `hmac-sha256:` and 64 lower-case hex digits. Issue the grant again.',
-    key_unavailable: 'The key that signed the grant is not at hand. Provide it.',
-    invalid_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
-    invalid_signature: 'The signature does not fit the grant. Do not use it; issue a new one.',
-    expired: 'It is past its time. Issue a new one.',
-    scope_mismatch: 'The grant does not cover this request. Issue one that does.',
-    invalid_request: 'The request is not one made by this library. Make it with the function that does.',
-    missing_ticket: 'There is no access ticket. Issue one first.',
-    invalid_ticket: 'The ticket is not one made by this library. Make it with the function that does.',
-    invalid_run_id: 'The run id is not of the form of the contract. Mend it.',
-    invalid_scope: 'The scope of the ticket is not of the form of the contract. Mend it.',
-    duplicate_scope: 'Something stands twice in the scope of the ticket. Remove one.',
-    invalid_selector_digest: 'The digest of a selector is not `hmac-sha256:` and 64 lower-case hex digits. Mend it.',
-    invalid_selector_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
-    invalid_selector_value: 'A selector is not a string that can be hashed. Mend it.',
-    invalid_tool_action: 'A tool and action is not a pair of identifiers. Mend it.',
-    run_mismatch: 'The ticket is for another run. Issue one for this run.',
-    purpose_mismatch: 'The purpose is not the one that was permitted. Use the permitted purpose, or ask for another permission.',
-    record_selector_denied: 'A record is not among those that the ticket permits. Ask for a ticket that covers it.',
-    tool_action_denied: 'The tool or action is not among those that the ticket permits. Ask for a ticket that covers it.',
-    invalid_snapshot: 'The snapshot is not one made by this library. Capture it again.',
-    invalid_bindings: 'The bindings are not a list of tools and their handlers. Make them one.',
-    invalid_selection: 'The selection is not a list of tools of the registry. Mend it.',
-    invalid_schema: 'The schema of a tool cannot be used. Mend it, or leave the tool out.',
-    tool_unavailable: 'The tool is no longer there. Capture the run catalog again and have it reviewed.',
-    implementation_changed: 'Another implementation stands behind the tool. Capture the run catalog again and have it reviewed.',
-    schema_changed: 'The schema of the tool changed. Capture the run catalog again and have it reviewed.',
-    side_effect_changed: 'The side effects of the tool changed. Capture the run catalog again and have it reviewed.',
-    catalog_unavailable: 'The list of tools could not be had. Check the server, then try again.',
-    unreviewed_tool: 'The tool is not in the reviewed catalog, so it was not called. Have it reviewed first.',
-    invocation_failed: 'The call of the tool failed. See the log of the tool itself.',
-};
-
-;// CONCATENATED MODULE: ../../lib/report/error-sentences.js
-
-const ACCEPTED = 'an MCP manifest (`{"tools": […]}`, a bare array of tools or a JSON-RPC answer), an OpenMed tool inventory, OpenAI tools or functions, ' +
-    'Anthropic tools, OpenMed tools, an object of tools by name, a directory of one-tool files, or a lock file of hashes';
-/** What happened, then what to do next, for each code: Markdown of our own on one line. */
-const ERROR_SENTENCES = {
-    not_found: 'There is no such file. Check the path, and that the file is committed or was captured before this step.',
-    not_readable: 'The file could not be read. Check its permissions.',
-    not_a_file: 'This is not an ordinary file. Name the file itself, not a directory or device.',
-    not_writable: 'The output could not be written. See whether its folder is there and may be written to, and whether its disk is full.',
-    symlink: 'The path leads through a symbolic link, which is not followed. Put the file itself there.',
-    submodule: 'The path leads into a submodule, which is not read. Keep the catalog in this repository.',
-    lfs_pointer: 'This is a Git LFS pointer, not the file. Take the file out of LFS (`git lfs untrack`, then commit it as an ordinary file).',
-    outside_workspace: 'The path leads out of the workspace. Use a path inside the repository.',
-    absolute_path: 'The path is absolute. Write it relative to the root of the repository.',
-    invalid_path: 'The path cannot be used. Write it relative to the root of the repository, with `/` between its parts and without `..`.',
-    path_case_collision: 'Two files here have names that differ only in upper and lower case. Rename one, so that every machine reads the same file.',
-    too_large: 'The file is larger than the limit. Raise `max-bytes` (at most 67108864) if a catalog of this size is right.',
-    too_large_together: 'The catalogs of this step are too large together: more than 256 MiB. Give some of them a step of their own, with an `id`.',
-    empty_file: 'The file is empty. Capture the catalog again and look at what the capture printed to its error output.',
-    byte_order_mark: 'The file begins with a byte order mark. Save it as UTF-8 without one; in Windows PowerShell 5 use `[IO.File]::WriteAllText($path, $text)`, in PowerShell 7 `Out-File -Encoding utf8NoBOM`.',
-    utf16: 'The file is UTF-16, as `>` in Windows PowerShell writes it. Save it as UTF-8; in PowerShell 7 use `Out-File -Encoding utf8NoBOM`.',
-    invalid_utf8: 'The file is not valid UTF-8. Save it as UTF-8.',
-    invalid_syntax: 'This is not valid JSON. Mend it at the place given, or capture the catalog again.',
-    unexpected_end: 'The JSON ends too early. The capture was probably cut off: capture the catalog again.',
-    trailing_content: 'Something follows the JSON document. Keep one document in the file; send log lines elsewhere.',
-    text_before_json: 'Text stands before the JSON, most likely log lines of the server. Send the log to standard error (`2>server.log`) and capture only standard output.',
-    duplicate_key: 'A key stands twice in one object, so readers disagree about what it says. Remove one of the two.',
-    lone_surrogate: 'A string holds half of a surrogate pair. Write the character whole.',
-    invalid_escape: 'A string holds an escape that JSON does not know. Mend it at the place given.',
-    control_character: 'A string holds a bare control character. Write it as an escape, such as `\\n`.',
-    invalid_number: 'A number is not written as JSON wants it. Mend it at the place given.',
-    number_too_long: 'A number has more than 1,000 digits. Shorten it.',
-    too_deep: 'The document is nested deeper than the limit. Raise `max-depth` if that is right.',
-    unsupported_value: 'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null, and a document as its bytes.',
-    unknown_format: `This is no catalog that the gate knows. It reads ${ACCEPTED}. If it is one of these, set \`format\`.`,
-    format_mismatch: 'Baseline and candidate are of different formats. Capture both the same way; an inventory is compared with a manifest through `map`.',
-    no_inventory: 'This is no OpenMed tool inventory, and one is needed here. Name one; `tool-catalog-gate inventory` makes one of a manifest.',
-    no_definitions: 'This is an inventory or a lock file of hashes, which holds no definitions of tools. Name the manifest that they were made of.',
-    not_a_directory: 'The format `directory` means a directory of one-tool files, and this is one file. Name the directory, or change `format`.',
-    not_openmed_form_a: 'This bears the name of the OpenMed tool inventory but is another form of it. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
-    incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
-    no_tools: 'There are no tools where some should be: no list of them, or a directory without `*.json` and `*.snap` files. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
-    invalid_envelope: 'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
-    invalid_entry: 'An entry of the catalog does not have the shape of its format. Mend it at the place given.',
-    invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
-    duplicate_name: 'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one.',
-    too_many_entries: 'The catalog has more entries than the gate accepts. Split it into several catalogs.',
-    invalid_type: 'The inventory, or something in it, is of the wrong type. Write it as the OpenMed contract has it.',
-    invalid_fields: 'The fields are not exactly those of the OpenMed contract. Remove the others and add the missing ones.',
-    unsupported_version: 'This `schema_version` is not supported. Write the document in a version that the gate reads.',
-    invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
-    too_many_records: 'The inventory has more than 10,000 records. Split it.',
-    duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
-    invalid_identifier: 'An identifier does not have the form `kind:namespace/name`. Mend it.',
-    version_must_be_separate: 'A `tool_id` holds a version. Move it to the field `version`.',
-    invalid_semver: 'A `version` is not of the form `1.2.3`. Mend it.',
-    invalid_class: 'A `side_effect_class` is none of `none`, `read-only`, `idempotent-write`, `non-idempotent-write` and `destructive`. Use one of them.',
-    invalid_digest: 'A digest is not `sha256:` and 64 lower-case hex digits. Compute it again.',
-    invalid_map: 'The map does not follow `docs/map.schema.json`. Mend it.',
-    unmapped_tool: 'A tool of the manifest has no entry in the map. Add one.',
-    unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
-    beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone, or let the owners ignore the member.',
-    weaker_side_effect_class: "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
-    baseline_missing: 'There is no baseline. For a new catalog, look at the candidate and commit it as the baseline in a pull request, for an owner to approve. Where the baseline was deleted, put it back, or delete the candidate too to retire the catalog.',
-    candidate_missing: 'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given, and let a sparse checkout include it. To retire the catalog, delete the baseline too.',
-    base_moved: 'The baseline, or a file that decides about it, changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
-    head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
-    head_shared: 'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
-    pull_request_closed: 'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
-    retargeted: 'The pull request now has another base branch. Run again.',
-    unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch.',
-    same_file: 'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
-    no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the base branch, or set `owners`.',
-    no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
-    policy_missing: 'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
-    policy_invalid: 'The policy does not follow `docs/policy.schema.json`. Mend it on the base branch.',
-    unsupported_event: 'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
-    unsupported_branch: "The gate decides on this event only for the default branch or a protected one, since a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
-    invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
-    unexpected_checkout: "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",
-    pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
-    commit_not_found: 'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
-    merge_base_unknown: 'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
-    not_a_repository: 'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
-    hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
-    token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
-    permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
-    rate_limited: "GitHub's rate limit is used up. Run again later.",
-    github_unavailable: 'GitHub gave no usable answer in time. Run again.',
-    github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
-    insecure_tls: '`NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off. Remove it; name your own authority in `NODE_EXTRA_CA_CERTS`.',
-    internal: 'This is a fault of the gate itself. Please report it with the code and the place; nothing was passed.',
-    invalid_input: 'This input has a value that is not understood. See what it takes in the README, under “Inputs”.',
-    missing_input: 'A required input is missing. Set it.',
-    unknown_input: 'There is no such input. Check its spelling.',
-    conflicting_input: 'Two inputs exclude each other. Remove one.',
-    commit_source_needed: 'On `pull_request_target` only committed files are read. Set `candidate-source: commit`, or run on `pull_request`.',
-    unknown_key: 'There is no such key. Check its spelling at the place given.',
-    invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Mend it on the base branch.',
-    input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
-    invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
-    input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
-    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
-    ...GOVERNANCE_SENTENCES,
-};
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
@@ -1939,7 +1785,7 @@ function putMembers({ keys, values }, known, put) {
     put('}');
 }
 
-;// CONCATENATED MODULE: ../../lib/report/look-alikes.js
+;// CONCATENATED MODULE: ../../lib/report/escape/look-alikes.js
 
 // Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
 // ligatures, …) are found by normalisation and are not repeated here.
@@ -1996,7 +1842,7 @@ function isPlain(cluster) {
 }
 function isHonest(word) {
     const scripts = ALIKE_SCRIPTS.filter((script) => unicodePattern('u', `\\p{Script=${script}}`).test(word)).length;
-    return scripts < 2 && [...word].some((character) => character > '\x7F' && !LETTERS.has(character));
+    return scripts < 2 && Array.from(word).some((character) => character > '\x7F' && !LETTERS.has(character));
 }
 /** Scripts whose letters are taken for one another: no honest word mixes two of them. */
 const ALIKE_SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'];
@@ -2011,12 +1857,12 @@ function escapeNonAscii(text) {
     return text.replace(NON_ASCII, escaped);
 }
 
-;// CONCATENATED MODULE: ../../lib/report/shown-name.js
+;// CONCATENATED MODULE: ../../lib/report/escape/shown-name.js
 
 
 
 /** The longest name, in code points, that is shown whole. */
-const LONGEST_SHOWN = 80;
+const MAX_SHOWN = 80;
 const SHOWN_OF_A_LONG_NAME = 48;
 const HEX_OF_A_LONG_NAME = 20;
 const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu;
@@ -2045,7 +1891,7 @@ function shortDigest(digest) {
     return digest.slice('sha256:'.length, 'sha256:'.length + 12);
 }
 function cut(text, show, times) {
-    const longest = LONGEST_SHOWN * times;
+    const longest = MAX_SHOWN * times;
     const characters = Array.from(text.slice(0, 2 * longest + 2));
     if (characters.length <= longest)
         return show(text);
@@ -2062,8 +1908,194 @@ function withoutHiddenSpaces(text) {
     return text.replace(SPACE_THAT_HIDES, escaped);
 }
 
-;// CONCATENATED MODULE: ../../lib/report/error-sentence.js
+;// CONCATENATED MODULE: ../../lib/report/wording/governance-sentences.js
+/** What happened, then what to do next, for each code of the OpenMed contracts. */
+const GOVERNANCE_SENTENCES = {
+    invalid_identifier_type: 'An identifier is not a string. Write it as one.',
+    identifier_too_long: 'An identifier is longer than 512 characters. Shorten it.',
+    unknown_kind: 'An identifier is of a kind that the contract does not know. Use one that it does.',
+    wrong_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
+    namespace_too_long: 'The namespace of an identifier is longer than 253 characters. Shorten it.',
+    wrong_identifier_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
+    invalid_governance_identifier: 'An identifier does not have the form `kind:namespace/name@version`. Fix it.',
+    unversioned_governance_identifier: 'An identifier lacks its version. Add `@1.0.0` or the version that is meant.',
+    invalid_grant: 'A granted class is no `data:` identifier. Fix it.',
+    duplicate_grant: 'A data class is granted twice. Remove one.',
+    invalid_tool_schema: 'The schema does not pass the contract lint. Run `tool-catalog-gate lint` and fix what it finds.',
+    unsafe_field_name: 'The name of a property is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
+    projection_denied: 'The plan asks for data that was not granted. Read the rationale; grant the class or drop the field.',
+    invalid_data_class: 'A data class is no `data:` identifier. Fix it.',
+    invalid_rules: 'The rules are not a list of rules. Make them one.',
+    duplicate_rule: 'Two rules have the same path. Remove one.',
+    invalid_action: 'A decision is none of `allow`, `redact` and `block`. Use one of them.',
+    invalid_argument_value: 'A value is not one that JSON can hold. Pass plain JSON values.',
+    replacement_requires_redact: 'A replacement stands beside an action other than `redact`. Remove it, or redact.',
+    invalid_policy_profile: 'The policy profile is no `policy:` identifier. Fix it.',
+    invalid_decisions: 'The decisions are not a list of decisions. Make them one.',
+    duplicate_data_class: 'A data class has two decisions. Remove one.',
+    missing_decision: 'A data class that a rule names has no decision. Add one.',
+    invalid_policy: 'The policy is not one made by this library. Make it with the function that does.',
+    invalid_hash_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_arguments: 'The arguments are not one plain object. Pass one.',
+    invalid_argument_field: 'The name of an argument is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
+    unclassified_argument: 'An argument matches no rule. Add a rule for it.',
+    ambiguous_rule: 'An argument matches more than one rule. Make the rules exclude each other.',
+    policy_profile_mismatch: 'The request names another policy profile than the policy. Use the policy that it names.',
+    blocked_by_policy: 'The policy blocks an argument, so nothing was called. Read the report of the classification.',
+    invalid_classifier: 'The classifier is not one made by this library. Make it with the function that does.',
+    invalid_dispatch: 'What is to be called is no function. Pass one.',
+    missing_grant: 'There is no grant. Issue one first.',
+    invalid_manifest: 'The grant is not one made or read by this library. Read it with the function that does.',
+    invalid_manifest_fields: 'The fields of the grant are not exactly those of the contract. Issue it again.',
+    invalid_json: 'The grant is not valid JSON. Issue it again.',
+    unsupported_schema_version: 'The grant is of a version that is not supported. Issue it again.',
+    invalid_constraints: 'The constraints are not a sorted, non-empty list. Issue the grant again.',
+    constraints_must_be_non_empty_tuple: 'A grant needs at least one constraint. Add one.',
+    invalid_constraint_fields: 'The fields of a constraint are not exactly those of the contract. Fix it.',
+    duplicate_constraint: 'Two constraints are the same. Remove one.',
+    invalid_timestamp: 'A time is not given in whole seconds since 1970. Fix it.',
+    invalid_key_id: 'The name of the key is not lower-case letters, digits, `.`, `_` and `-`. Rename it.',
+    invalid_signature_format: 'The signature is not `hmac-sha256:` and 64 lower-case hex digits. Issue the grant again.',
+    key_unavailable: 'The key that signed the grant is not at hand. Provide it.',
+    invalid_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_signature: 'The signature does not fit the grant. Do not use it; issue a new one.',
+    expired: 'It is past its time. Issue a new one.',
+    scope_mismatch: 'The grant does not cover this request. Issue one that does.',
+    invalid_request: 'The request is not one made by this library. Make it with the function that does.',
+    missing_ticket: 'There is no access ticket. Issue one first.',
+    invalid_ticket: 'The ticket is not one made by this library. Make it with the function that does.',
+    invalid_run_id: 'The run id is not of the form of the contract. Fix it.',
+    invalid_scope: 'The scope of the ticket is not of the form of the contract. Fix it.',
+    duplicate_scope: 'Something stands twice in the scope of the ticket. Remove one.',
+    invalid_selector_digest: 'The digest of a selector is not `hmac-sha256:` and 64 lower-case hex digits. Fix it.',
+    invalid_selector_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_selector_value: 'A selector is not a string that can be hashed. Fix it.',
+    invalid_tool_action: 'A tool and action is not a pair of identifiers. Fix it.',
+    run_mismatch: 'The ticket is for another run. Issue one for this run.',
+    purpose_mismatch: 'The purpose is not the one that was permitted. Use the permitted purpose, or ask for another permission.',
+    record_selector_denied: 'A record is not among those that the ticket permits. Ask for a ticket that covers it.',
+    tool_action_denied: 'The tool or action is not among those that the ticket permits. Ask for a ticket that covers it.',
+    invalid_snapshot: 'The snapshot is not one made by this library. Capture it again.',
+    invalid_bindings: 'The bindings are not a list of tools and their handlers. Make them one.',
+    invalid_selection: 'The selection is not a list of tools of the registry. Fix it.',
+    invalid_schema: 'The schema of a tool cannot be used. Fix it, or leave the tool out.',
+    tool_unavailable: 'The tool is no longer there. Capture the run catalog again and have it reviewed.',
+    implementation_changed: 'Another implementation stands behind the tool. Capture the run catalog again and have it reviewed.',
+    schema_changed: 'The schema of the tool changed. Capture the run catalog again and have it reviewed.',
+    side_effect_changed: 'The side effects of the tool changed. Capture the run catalog again and have it reviewed.',
+    catalog_unavailable: 'The list of tools could not be had. Check the server, then try again.',
+    unreviewed_tool: 'The tool is not in the reviewed catalog, so it was not called. Have it reviewed first.',
+    invocation_failed: 'The call of the tool failed. See the log of the tool itself.',
+};
 
+;// CONCATENATED MODULE: ../../lib/report/wording/error-sentences.js
+
+const ACCEPTED = 'an MCP manifest (`{"tools": […]}`, a bare array of tools or a JSON-RPC answer), an OpenMed tool inventory, OpenAI tools or functions, ' +
+    'Anthropic tools, OpenMed tools, an object of tools by name, a directory of one-tool files, or a lock file of hashes';
+/** What happened, then what to do next, for each code: Markdown of our own on one line. */
+const ERROR_SENTENCES = {
+    not_found: 'There is no such file. Check the path, and that the file is committed or was captured before this step.',
+    not_readable: 'The file could not be read. Check its permissions.',
+    not_a_file: 'This is not an ordinary file. Name the file itself, not a directory or device.',
+    not_writable: 'The output could not be written. See whether its folder is there and may be written to, and whether its disk is full.',
+    symlink: 'The path leads through a symbolic link, which is not followed. Put the file itself there.',
+    submodule: 'The path leads into a submodule, which is not read. Keep the catalog in this repository.',
+    lfs_pointer: 'This is a Git LFS pointer, not the file. Take the file out of LFS (`git lfs untrack`, then commit it as an ordinary file).',
+    outside_workspace: 'The path leads out of the workspace. Use a path inside the repository.',
+    absolute_path: 'The path is absolute. Write it relative to the root of the repository.',
+    invalid_path: 'The path cannot be used. Write it relative to the root of the repository, with `/` between its parts and without `..`.',
+    path_case_collision: 'Two files here have names that differ only in upper and lower case. Rename one, so that every machine reads the same file.',
+    too_large: 'The file is larger than the limit. Raise `max-bytes` (at most 67108864) if a catalog of this size is right.',
+    too_large_together: 'The catalogs of this step are too large together: more than 256 MiB. Give some of them a step of their own, with an `id`.',
+    empty_file: 'The file is empty. Capture the catalog again and look at what the capture printed to its error output.',
+    byte_order_mark: 'The file begins with a byte order mark. Save it as UTF-8 without one; in Windows PowerShell 5 use `[IO.File]::WriteAllText($path, $text)`, in PowerShell 7 `Out-File -Encoding utf8NoBOM`.',
+    utf16: 'The file is UTF-16, as `>` in Windows PowerShell writes it. Save it as UTF-8; in PowerShell 7 use `Out-File -Encoding utf8NoBOM`.',
+    invalid_utf8: 'The file is not valid UTF-8. Save it as UTF-8.',
+    invalid_syntax: 'This is not valid JSON. Fix it at the place given, or capture the catalog again.',
+    unexpected_end: 'The JSON ends too early. The capture was probably cut off: capture the catalog again.',
+    trailing_content: 'Something follows the JSON document. Keep one document in the file; send log lines elsewhere.',
+    text_before_json: 'Text stands before the JSON, most likely log lines of the server. Send the log to standard error (`2>server.log`) and capture only standard output.',
+    duplicate_key: 'A key stands twice in one object, so readers disagree about what it says. Remove one of the two.',
+    lone_surrogate: 'A string holds half of a surrogate pair. Write the character whole.',
+    invalid_escape: 'A string holds an escape that JSON does not know. Fix it at the place given.',
+    control_character: 'A string holds a bare control character. Write it as an escape, such as `\\n`.',
+    invalid_number: 'A number is not written as JSON wants it. Fix it at the place given.',
+    number_too_long: 'A number has more than 1,000 digits. Shorten it.',
+    too_deep: 'The document is nested deeper than the limit. Raise `max-depth` if that is right.',
+    unsupported_value: 'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null, and a document as its bytes.',
+    unknown_format: `This is no catalog that the gate knows. It reads ${ACCEPTED}. If it is one of these, set \`format\`.`,
+    format_mismatch: 'Baseline and candidate are of different formats. Capture both the same way; an inventory is compared with a manifest through `map`.',
+    no_inventory: 'This is no OpenMed tool inventory, and one is needed here. Name one; `tool-catalog-gate inventory` makes one of a manifest.',
+    no_definitions: 'This is an inventory or a lock file of hashes, which holds no definitions of tools. Name the manifest that they were made of.',
+    not_a_directory: 'The format `directory` means a directory of one-tool files, and this is one file. Name the directory, or change `format`.',
+    not_openmed_form_a: 'This calls itself an OpenMed tool inventory and has another form. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
+    incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
+    no_tools: 'There are no tools where some should be: no list of them, or a directory without `*.json` and `*.snap` files. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
+    invalid_envelope: 'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
+    invalid_entry: 'An entry of the catalog does not have the shape of its format. Fix it at the place given.',
+    invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
+    duplicate_name: 'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one.',
+    too_many_entries: 'The catalog has more entries than the gate accepts. Split it into several catalogs.',
+    invalid_type: 'The inventory, or something in it, is of the wrong type. Write it as the OpenMed contract has it.',
+    invalid_fields: 'The fields are not exactly those of the OpenMed contract. Remove the others and add the missing ones.',
+    unsupported_version: 'This `schema_version` is not supported. Write the document in a version that the gate reads.',
+    invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
+    too_many_records: 'The inventory has more than 10,000 records. Split it.',
+    duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
+    invalid_identifier: 'An identifier does not have the form `kind:namespace/name`. Fix it.',
+    version_must_be_separate: 'A `tool_id` holds a version. Move it to the field `version`.',
+    invalid_semver: 'A `version` is not of the form `1.2.3`. Fix it.',
+    invalid_class: 'A `side_effect_class` is none of `none`, `read-only`, `idempotent-write`, `non-idempotent-write` and `destructive`. Use one of them.',
+    invalid_digest: 'A digest is not `sha256:` and 64 lower-case hex digits. Compute it again.',
+    invalid_map: 'The map does not follow `docs/map.schema.json`. Fix it.',
+    unmapped_tool: 'A tool of the manifest has no entry in the map. Add one.',
+    unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
+    beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone, or let the owners ignore the member.',
+    weaker_side_effect_class: "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
+    baseline_missing: 'There is no baseline. For a new catalog, look at the candidate and commit it as the baseline in a pull request, for an owner to approve. Where the baseline was deleted, put it back, or delete the candidate too to retire the catalog.',
+    candidate_missing: 'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given, and let a sparse checkout include it. To retire the catalog, delete the baseline too.',
+    base_moved: 'The baseline, or a file that decides about it, changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
+    head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
+    head_shared: 'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
+    pull_request_closed: 'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
+    retargeted: 'The pull request now has another base branch. Run again.',
+    unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch.',
+    same_file: 'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
+    no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the base branch, or set `owners`.',
+    no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
+    policy_missing: 'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
+    policy_invalid: 'The policy does not follow `docs/policy.schema.json`. Fix it on the base branch.',
+    unsupported_event: 'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
+    unsupported_branch: "The gate decides on this event only for the default branch or a protected one, since a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
+    invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
+    unexpected_checkout: "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",
+    pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
+    commit_not_found: 'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
+    merge_base_unknown: 'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
+    not_a_repository: 'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
+    hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
+    token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
+    permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
+    rate_limited: "GitHub's rate limit is used up. Run again later.",
+    github_unavailable: 'GitHub gave no usable answer in time. Run again.',
+    github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
+    insecure_tls: '`NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off. Remove it; name your own authority in `NODE_EXTRA_CA_CERTS`.',
+    internal: 'This is a fault of the gate itself. Please report it with the code and the place; nothing was passed.',
+    invalid_input: 'This input has a value that is not understood. See what it takes in the README, under “Inputs”.',
+    missing_input: 'A required input is missing. Set it.',
+    unknown_input: 'There is no such input. Check its spelling.',
+    conflicting_input: 'Two inputs exclude each other. Remove one.',
+    commit_source_needed: 'On `pull_request_target` only committed files are read. Set `candidate-source: commit`, or run on `pull_request`.',
+    unknown_key: 'There is no such key. Check its spelling at the place given.',
+    invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
+    input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
+    invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+    input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
+    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
+    ...GOVERNANCE_SENTENCES,
+};
+
+;// CONCATENATED MODULE: ../../lib/report/wording/error-sentence.js
 
 
 
@@ -2230,7 +2262,518 @@ function compareGroups(a, b) {
         compare_code_points_compareCodePoints(`${String(a.before)} ${String(a.after)}`, `${String(b.before)} ${String(b.after)}`));
 }
 
-;// CONCATENATED MODULE: ../../lib/report/change-words.js
+;// CONCATENATED MODULE: ../../lib/gate/decision.js
+/** Worst first. */
+const VERDICTS = [
+    'could-not-check',
+    'drift',
+    'policy-violation',
+    'baseline-change',
+    'protected-change',
+    'approved',
+    'unchanged',
+];
+/** The rows of the verdict table, each with its verdict before policy and approval. */
+const ROW_VERDICTS = {
+    same: 'unchanged',
+    'formatting-only': 'unchanged',
+    'base-moved-untouched': 'unchanged',
+    moved: 'baseline-change',
+    'baseline-changed': 'baseline-change',
+    'first-baseline': 'baseline-change',
+    'mended-baseline': 'baseline-change',
+    'migrated-format': 'baseline-change',
+    retired: 'baseline-change',
+    'tools-changed': 'drift',
+    'baseline-changed-otherwise': 'drift',
+    'new-baseline-otherwise': 'drift',
+    error: 'could-not-check',
+};
+
+;// CONCATENATED MODULE: ../../lib/report/wording/headline.js
+
+const VERDICT_WORDS = {
+    'could-not-check': 'Could not check',
+    drift: 'Drift',
+    'policy-violation': 'Policy violation',
+    'baseline-change': 'Baseline change',
+    'protected-change': 'Protected change',
+    approved: 'Approved',
+    unchanged: 'Unchanged',
+};
+const ROW_WORDS = {
+    same: 'the tools are those of the baseline',
+    'formatting-only': 'only the formatting of the baseline differs',
+    moved: 'the baseline moves to another path',
+    'base-moved-untouched': 'the baseline moved on the base branch, and this change leaves it alone',
+    'tools-changed': 'the tools changed, the baseline did not',
+    'baseline-changed': 'tools and baseline changed alike',
+    'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
+    'first-baseline': 'a first baseline',
+    'mended-baseline': 'a baseline that could not be read is fixed, so every tool counts as added',
+    'migrated-format': 'the baseline is now in another format, so every tool counts as added',
+    'new-baseline-otherwise': 'the new baseline is not what the tools are',
+    retired: 'the catalog is retired',
+    error: 'no verdict on the tools',
+};
+/** The verdict of a whole step in one line of plain words of our own, without a line feed. */
+function headline(decision) {
+    const { verdict, fault } = decision;
+    if (fault !== null)
+        return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
+    const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
+    return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${waiting(decision)}${asides(decision)}`;
+}
+/** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
+function icon(decision) {
+    if (!decision.passes)
+        return '❌';
+    return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
+}
+/** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
+function catalogHeadline(catalog) {
+    return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
+}
+/** What the table says of the tools, unless something else decided. */
+function catalogWords({ verdict, row }) {
+    if (verdict === ROW_VERDICTS[row])
+        return ROW_WORDS[row];
+    const isUntouched = ROW_VERDICTS[row] === 'unchanged';
+    switch (verdict) {
+        case 'could-not-check':
+            return 'nobody can approve the change';
+        case 'policy-violation':
+            return 'the tools do not hold to the policy';
+        case 'approved':
+            return isUntouched
+                ? 'the owners of a protected file approved its change'
+                : `${ROW_WORDS[row]}, and the owners approved exactly that`;
+        case 'baseline-change':
+            return isUntouched ? 'the push changed the baseline' : ROW_WORDS[row];
+        default:
+            return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
+    }
+}
+/** A verdict in words of a first line. */
+function verdictWords(verdict) {
+    return VERDICT_WORDS[verdict];
+}
+/** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */
+function extent(worst, { verdict, catalogs }) {
+    if (worst.length === 0 || catalogs.length < 2)
+        return '';
+    return `${verdict === 'could-not-check' ? '' : ' in'} ${worst.length} of ${catalogs.length} catalogs`;
+}
+/** What is so of all of them alike; nothing where they differ in it. */
+function what(worst) {
+    const words = new Set(worst.map(catalogWords));
+    const [only] = words;
+    if (only === undefined)
+        return ': files that protect the catalog changed';
+    return words.size > 1 ? '' : `: ${only}`;
+}
+function waiting({ verdict, approval, event }) {
+    if (approval !== 'missing')
+        return '';
+    if (verdict !== 'baseline-change' && verdict !== 'protected-change')
+        return '';
+    return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
+}
+function asides(decision) {
+    const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
+    const reported = !decision.failOnDrift &&
+        decision.passes &&
+        decision.verdict !== 'unchanged' &&
+        decision.verdict !== 'approved';
+    return off + (reported ? ' — reported only (`fail-on-drift: false`)' : '');
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/name-list.js
+
+// A sentence stays a sentence.
+const MAX_NAMES = 4;
+/** Names, paths or logins within a sentence, each in a code span: the first four, the others counted. */
+function codeSpans(texts) {
+    return someOf(texts.map((text) => codeSpan(shownText(text))), MAX_NAMES);
+}
+/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
+function someOf(items, most) {
+    const shown = items.slice(0, most);
+    const more = items.length - shown.length;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/after-change.js
+
+
+const AGAIN = [
+    {
+        codes: ['approved_another_catalog', 'force_pushed_from_another_catalog'],
+        why: 'was for another catalog: ask them to look again and approve again.',
+    },
+    {
+        codes: ['approved_before_base_moved'],
+        why: 'is older than the baseline on the base branch: ask them to approve again.',
+    },
+    {
+        codes: ['approved_for_another_base'],
+        why: 'was for another base branch: ask them to look again and approve again.',
+    },
+];
+const APPROVED_OTHERWISE = AGAIN.flatMap(({ codes }) => codes);
+/**
+ * What a reader does about a change that waits for approval, as Markdown on one line. Sentences stand in the order in
+ * which they help: who blocks, who only has to approve again, what is unreadable, who can approve.
+ */
+function afterChange(decision) {
+    const waiting = decision.files.filter((file) => file.asked && file.needed > 0 && !file.approved);
+    if (waiting.length === 0)
+        return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
+    const sentences = [
+        ...blockedSentence(waiting),
+        ...AGAIN.flatMap((again) => againSentence(waiting, again)),
+        ...permissionSentence(waiting),
+        ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
+    ];
+    return [...sentences, ...afterQueue(decision)].join(' ');
+}
+function blockedSentence(waiting) {
+    const blocking = waiting.flatMap((file) => file.blockedBy);
+    if (blocking.length === 0)
+        return [];
+    const names = distinct(blocking.flatMap((login) => (login === null ? [] : [login])));
+    const who = names.length === 0 ? 'A deleted account' : codeSpans(names);
+    return [
+        `${who} requested changes: settle it with them and have them approve, or, if they are gone, let someone with write access dismiss that review (in the pull request, the review’s “…” menu, “Dismiss review”).`,
+    ];
+}
+function againSentence(waiting, { codes, why }) {
+    const names = refused(waiting, codes);
+    return names.length === 0 ? [] : [`The approval of ${codeSpans(names)} ${why}`];
+}
+function permissionSentence(waiting) {
+    const missing = distinct(waiting.flatMap((file) => [
+        ...(file.missingPermission === null ? [] : [file.missingPermission]),
+        ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
+    ]));
+    return missing.length === 0 ? [] : [`Some of it could not be read: the token needs ${codeSpans(missing)}.`];
+}
+/** Nothing where whoever is asked above to approve again makes up for all that is missing. */
+function askOwners(waiting) {
+    const open = waiting.filter((file) => missingOf(file) > askedAgain(file).length);
+    if (open.length === 0)
+        return [];
+    const owners = distinct(open.flatMap((file) => withoutLogins(file.owners, file.approvedBy)));
+    const paths = codeSpans(open.map((file) => file.path));
+    if (owners.length === 0)
+        return [`Ask an owner of ${paths} to approve.`];
+    const oneEach = open.every((file) => sameList(file.owners, open[0]?.owners ?? []));
+    const whom = `${ownersWanted(open)} of ${oneEach ? '' : 'each of '}${paths}`;
+    return [`Ask ${whom} to review this pull request and approve: ${codeSpans(owners)}.`];
+}
+function missingOf({ needed, approvedBy }) {
+    return needed - approvedBy.length;
+}
+function ownersWanted(open) {
+    const most = Math.max(...open.map(missingOf));
+    const more = open.every((file) => file.approvedBy.length > 0) ? ' more' : '';
+    if (most > 1)
+        return `${most}${more} owners`;
+    return more === '' ? 'an owner' : 'one more owner';
+}
+/** Owners whom another sentence asks to approve already. */
+function askedAgain(file) {
+    const blocking = file.blockedBy.flatMap((login) => (login === null ? [] : [login]));
+    const owning = blocking.filter((login) => withoutLogins(file.owners, [login]).length < file.owners.length);
+    return distinct([...owning, ...refused([file], APPROVED_OTHERWISE)]);
+}
+/** GitHub's logins are the same in upper and lower case. */
+function withoutLogins(owners, approved) {
+    const known = new Set(approved.map((login) => `@${login.toLowerCase()}`));
+    return owners.filter((owner) => !known.has(owner.toLowerCase()));
+}
+/** What an audit finds is in already. */
+function afterPush(waiting) {
+    const owners = distinct(waiting.flatMap((file) => file.owners));
+    const direct = distinct(waiting.flatMap((file) => (file.pullRequest === null ? [file.path] : [])));
+    const byNone = direct.length === 0
+        ? []
+        : [`No pull request is known to have brought the change of ${codeSpans(direct)}.`];
+    const whom = owners.length === 0 ? '' : `: ${codeSpans(owners)}`;
+    return [
+        ...byNone,
+        `The change is on the branch already: have an owner look at it now, or revert it${whom}.`,
+    ];
+}
+function afterQueue(decision) {
+    return decision.event === 'merge_group' ? ['Then queue the pull request again.'] : [];
+}
+function refused(waiting, codes) {
+    return distinct(waiting.flatMap((file) => file.refusals.flatMap(({ login, code }) => (login !== null && codes.includes(code) ? [login] : []))));
+}
+function distinct(texts) {
+    return [...new Set(texts)].sort(compare_code_points_compareCodePoints);
+}
+function sameList(a, b) {
+    return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/capture-sentence.js
+
+/** Where two captures differ first, as a sentence with a space in front; empty where they do not. */
+function captureSentence({ captureDifference }) {
+    if (captureDifference === null)
+        return '';
+    const { entry, field } = captureDifference;
+    const fieldWords = field === null ? null : `the field ${codeSpan(shownName(field))}`;
+    if (entry === null)
+        return fieldWords === null ? '' : ` They differ first in ${fieldWords} of the catalog itself.`;
+    const shown = entry.kind === 'tool' ? shownName(entry.key) : shownText(entry.key);
+    return fieldWords === null
+        ? ` They differ first in ${codeSpan(shown)}, which only one of them holds.`
+        : ` They differ first in ${fieldWords} of ${codeSpan(shown)}.`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/next-step.js
+
+
+
+
+
+/** Rows of drift in which the baseline is another one than that of the base branch. */
+const BASELINE_CHANGED = ['baseline-changed-otherwise', 'new-baseline-otherwise'];
+// A sentence stays a sentence.
+const MAX_HINT = 400;
+/**
+ * What a reader does next, as Markdown on one line: plain sentences, with names, paths and the hint in code spans.
+ * Nothing to do is said too.
+ */
+function nextStep(decision, options) {
+    switch (decision.verdict) {
+        case 'could-not-check':
+            return afterError(decision);
+        case 'drift':
+            return afterDrift(decision, options);
+        case 'policy-violation':
+            return 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
+        case 'baseline-change':
+        case 'protected-change':
+            return afterChange(decision);
+        case 'approved':
+            return decision.approvedBy.length === 0
+                ? 'Nothing to do.'
+                : `Nothing to do: approved by ${codeSpans(decision.approvedBy)}.`;
+        case 'unchanged':
+            return 'Nothing to do.';
+    }
+}
+function afterError(decision) {
+    if (decision.fault !== null)
+        return errorSentence(decision.fault);
+    const failed = decision.catalogs.filter((catalog) => catalog.error !== null);
+    const [first] = failed;
+    const file = decision.files.find((candidate) => candidate.asked && candidate.error !== null);
+    const more = failed.length > 1 ? ` ${failed.length - 1} more could not be checked: see below.` : '';
+    if (file?.error && (first === undefined || first.error === file.error)) {
+        return `${errorSentence(file.error, file.path)}${more}`;
+    }
+    if (first?.error) {
+        return `${catalogPrefix(first, decision)}${catalogErrorSentence(first.error, first)}${captureSentence(first)}${more}`;
+    }
+    return 'See below what could not be checked.';
+}
+function catalogPrefix(catalog, decision) {
+    return decision.catalogs.length < 2 ? '' : `${codeSpan(shownText(catalog.name))}: `;
+}
+function afterDrift(decision, options) {
+    const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
+    const paths = codeSpans(drifting.map((catalog) => catalog.baselinePath));
+    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
+    const update = options.updateHint === null
+        ? `update ${paths} to match the tools and commit it`
+        : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
+    // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
+    if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
+        return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
+    return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
+}
+function hint(text) {
+    return codeSpan(text.length <= MAX_HINT ? text : `${text.slice(0, MAX_HINT)}…`);
+}
+function hasPullRequest(decision) {
+    return decision.event?.startsWith('pull_request') === true;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/notices.js
+
+
+
+// The first lines stay few; the whole lists stand in the JSON report.
+const MAX_ITEMS = 8;
+const NOTICES = {
+    workflow_changed: { about: 'gate', words: 'the workflow that runs it' },
+    settings_changed: { about: 'gate', words: 'its settings' },
+    codeowners_changed: { about: 'gate', words: 'the code owners' },
+    policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
+    diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
+    branch_not_protected: {
+        about: 'setup',
+        words: 'The base branch is not protected: anyone with write access can push past the gate.',
+    },
+    check_not_required: {
+        about: 'setup',
+        words: 'The base branch does not require this check, so a pull request can be merged although it fails.',
+    },
+    code_owner_review_not_required: {
+        about: 'setup',
+        words: 'The base branch does not require a review by code owners, so nothing asks for one if the gate is removed.',
+    },
+    codeowners_not_owned: {
+        about: 'setup',
+        words: 'CODEOWNERS does not own itself, so anyone can change who the owners are.',
+    },
+    protected_file_not_owned: { about: 'setup', words: 'Nobody owns this file in CODEOWNERS.' },
+    rules_unreadable: {
+        about: 'setup',
+        words: 'The rules of the base branch could not be read, so it is not known what they require.',
+    },
+};
+const CHANGED_ROLES = new Map([
+    ['workflow', 'the workflow that runs it'],
+    ['settings', 'its settings'],
+    ['codeowners', 'the code owners'],
+    ['policy', 'the policy'],
+    ['map', 'the map'],
+]);
+/**
+ * What a reader must know before anything else, as Markdown blocks: what the change does to the gate itself, what was
+ * left out of the comparison, and that a snapshot was compared with itself.
+ */
+function firstNotices(decision) {
+    return firstWords(decision).map(({ alert, title, lines: [first = '', ...more] }) => `${[`> [!${alert}]`, `> **${title}** ${first}`, ...more.map((line) => `> ${line}`)].join('\n')}\n\n`);
+}
+/** The same as lines of plain text. */
+function firstNoticeLines(decision) {
+    return firstWords(decision).map(({ title, lines }) => neutralise([title, ...lines].join(' ')));
+}
+function firstWords(decision) {
+    return [...gateChanges(decision), ...snapshotNotice(decision), ...ignoredNotice(decision)];
+}
+/** One sentence of plain Markdown for each thing in the set-up of the repository that weakens the gate. */
+function setupSentences(notices) {
+    return notices.flatMap((notice) => {
+        const { about, words } = NOTICES[notice.code];
+        return about === 'setup' ? [`${pathPrefix(notice)}${words}${permissionSuffix(notice)}`] : [];
+    });
+}
+function gateChanges(decision) {
+    const items = [
+        ...decision.files.flatMap((file) => item(CHANGED_ROLES.get(file.role), file.path)),
+        ...decision.notices.flatMap(({ code, path }) => NOTICES[code].about === 'gate' ? item(NOTICES[code].words, path) : []),
+    ];
+    if (items.length === 0)
+        return [];
+    const distinct = [...new Set(items)].sort(compare_code_points_compareCodePoints);
+    const subject = decision.event?.startsWith('pull_request') ? 'This pull request' : 'This change';
+    const but = hasInputsOfItsOwn(decision)
+        ? ', but for the inputs of the step: those are what the changed workflow says'
+        : '';
+    return [
+        {
+            alert: 'CAUTION',
+            title: `${subject} changes the gate itself:`,
+            lines: [`${someOf(distinct, MAX_ITEMS)}.`, `What decides was read from the base branch${but}.`],
+        },
+    ];
+}
+/** GitHub runs the workflow file of the commit under test, except on `pull_request_target`. */
+function hasInputsOfItsOwn({ event, files, notices }) {
+    if (event === 'pull_request_target')
+        return false;
+    return (files.some(({ role }) => role === 'workflow') || notices.some(({ code }) => code === 'workflow_changed'));
+}
+function item(words, path) {
+    if (words === undefined)
+        return [];
+    return [path === null ? words : `${words} (${codeSpan(shownText(path))})`];
+}
+function snapshotNotice(decision) {
+    return decision.catalogs.some((catalog) => catalog.snapshot)
+        ? [
+            {
+                alert: 'NOTE',
+                title: 'Only approval is gated here:',
+                lines: [
+                    'baseline and candidate are one committed file, so nothing says that the tools are really so.',
+                ],
+            },
+        ]
+        : [];
+}
+function ignoredNotice(decision) {
+    const uses = new Map();
+    for (const place of decision.catalogs.flatMap((catalog) => catalog.ignored)) {
+        uses.set(place.pointer, (uses.get(place.pointer) ?? 0) + place.uses);
+    }
+    if (uses.size === 0)
+        return [];
+    const places = [...uses]
+        .sort(([a], [b]) => compare_code_points_compareCodePoints(a, b))
+        .map(([pointer, count]) => `${codeSpan(shownText(pointer))} (${count === 1 ? 'once' : `${count} times`})`);
+    return [
+        {
+            alert: 'NOTE',
+            title: 'Left out of the comparison',
+            lines: [`by the settings of the base branch: ${someOf(places, MAX_ITEMS)}.`],
+        },
+    ];
+}
+function pathPrefix(notice) {
+    return notice.path === null ? '' : `${codeSpan(shownText(notice.path))}: `;
+}
+function permissionSuffix(notice) {
+    return notice.permission === null ? '' : ` The token needs ${codeSpan(shownText(notice.permission))}.`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/note-lines.js
+
+
+
+const MAX_FILES = 8;
+/** What is said of catalogs themselves, as lines of plain text, each note once. */
+function note_lines_noteLines(catalogs) {
+    const notes = catalogs.flatMap((catalog) => catalog.notes);
+    const files = notes.flatMap(({ code, about }) => (code === 'file_name_differs' ? (about ?? []) : []));
+    const names = [...new Set(files)].sort(compare_code_points_compareCodePoints).map((file) => neutralise(shownText(file)));
+    return [
+        ...when(notes, 'descriptions_not_compared', 'Descriptions not compared: the digests cover the schemas alone.'),
+        ...when(notes, 'one_hash_for_all', 'This lock file locks nothing: all its hashes are the same.'),
+        ...(names.length === 0 ? [] : [`Not named after their tool: ${someOf(names, MAX_FILES)}.`]),
+    ];
+}
+function when(notes, code, line) {
+    return notes.some((note) => note.code === code) ? [line] : [];
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/counts.js
+/** How many entries differ, over all catalogs that were compared. The catalogs' own members are not counted. */
+function countsOf(catalogs) {
+    const counts = { changed: 0, added: 0, removed: 0, unchanged: 0 };
+    for (const { diff } of catalogs) {
+        counts.changed += diff?.changed.length ?? 0;
+        counts.added += diff?.added.length ?? 0;
+        counts.removed += diff?.removed.length ?? 0;
+        counts.unchanged += diff?.unchanged.length ?? 0;
+    }
+    return counts;
+}
+/** The counts as one line of Markdown, without a line feed. */
+function countsLine(catalogs) {
+    const { changed, added, removed, unchanged } = countsOf(catalogs);
+    return `**${changed} changed · ${added} added · ${removed} removed** · ${unchanged} unchanged`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/change-words.js
 /** Each kind of change in a few words of our own. */
 const CHANGE_WORDS = {
     side_effect_raised: 'side effects raised',
@@ -3066,14 +3609,6 @@ function explainedMembers({ members, memberValues }) {
     return [{ entry: null, ...explainMembers(memberValues.before, memberValues.after) }];
 }
 
-;// CONCATENATED MODULE: ../../lib/report/some-of.js
-/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
-function someOf(items, most) {
-    const shown = items.slice(0, most);
-    const more = items.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-}
-
 ;// CONCATENATED MODULE: ../../lib/json/pretty-json.js
 
 /** A value with the key order, strings and numbers of canonicalJson, two spaces a level, without a final line feed. */
@@ -3103,7 +3638,7 @@ function enclose(open, parts, close, newline) {
 
 ;// CONCATENATED MODULE: ../../lib/report/line-edits.js
 // Past so many edits a text counts as replaced; the work grows with their square.
-const MOST_EDITS = 600;
+const MAX_EDITS = 600;
 /**
  * A shortest way from one list of lines to another, by Myers' greedy algorithm ("An O(ND) difference algorithm and
  * its variations", 1986). Lists that differ in very many lines are told as replaced between their common ends.
@@ -3149,7 +3684,7 @@ function editsWithin(before, after) {
 function search(before, after) {
     const trace = [];
     let furthest = { reach: 1, ends: new Int32Array(3) };
-    for (let edits = 0; edits <= MOST_EDITS; edits += 1) {
+    for (let edits = 0; edits <= MAX_EDITS; edits += 1) {
         trace.push(furthest);
         const reach = edits + 2;
         const ends = new Int32Array(2 * reach + 1);
@@ -3207,9 +3742,9 @@ function walkBack(before, after, trace) {
 
 
 const CONTEXT = 3;
-const MOST_LINES = 400;
-const LONGEST_LINE = 4000;
-const unified_diff_LONGEST_TEXT = 1_000_000;
+const MAX_LINES = 400;
+const MAX_LINE = 4000;
+const MAX_TEXT = 1_000_000;
 /**
  * The lines of a unified diff of two definitions, pretty-printed in canonical key order; null stands for none. A string
  * is broken behind each `\n` in it, so that a changed sentence shows; invisible characters stand as `\u{…}`. At most
@@ -3217,20 +3752,20 @@ const unified_diff_LONGEST_TEXT = 1_000_000;
  * not shown.
  */
 function unifiedDiff(before, after) {
-    const [old, now] = [textOf(before), textOf(after)];
-    if (Math.max(old.length, now.length) > unified_diff_LONGEST_TEXT)
+    const [old, now] = [prettyOf(before), prettyOf(after)];
+    if (Math.max(old.length, now.length) > MAX_TEXT)
         return ['… too long to be shown'];
     const hunks = hunksOf(lineEdits(linesOf(old), linesOf(now)));
     const lines = hunks.flatMap((hunk) => [
         headOf(hunk),
         ...hunk.edits.map(({ sign, line }) => `${sign}${line}`),
     ]);
-    const more = lines.length - MOST_LINES;
-    return more > 0 ? [...lines.slice(0, MOST_LINES), `… ${more} more lines`] : lines;
+    const more = lines.length - MAX_LINES;
+    return more > 0 ? [...lines.slice(0, MAX_LINES), `… ${more} more lines`] : lines;
 }
 // Behind a `\n` whose backslash is not itself escaped.
 const AFTER_ESCAPED_LINE_FEED = /(?<=(?<!\\)(?:\\\\)*\\n)/u;
-function textOf(definition) {
+function prettyOf(definition) {
     return definition === null ? '' : prettyJson(definition);
 }
 function linesOf(text) {
@@ -3242,8 +3777,8 @@ function linesOf(text) {
         .map(shownLine);
 }
 function shownLine(line) {
-    const more = line.length - LONGEST_LINE;
-    return more > 0 ? `${visible(line.slice(0, LONGEST_LINE))}… ${more} more characters` : visible(line);
+    const more = line.length - MAX_LINE;
+    return more > 0 ? `${visible(line.slice(0, MAX_LINE))}… ${more} more characters` : visible(line);
 }
 /** Runs of edits with up to 3 kept lines around them; runs that would touch are one. */
 function hunksOf(edits) {
@@ -3281,686 +3816,6 @@ function headOf({ before, after, edits }) {
 function range(start, edits, absent) {
     const count = edits.filter(({ sign }) => sign !== absent).length;
     return `${count === 0 ? start : start + 1},${count}`;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/entry-name.js
-
-
-const KIND_WORDS = {
-    tool: '',
-    prompt: 'prompt ',
-    resource: 'resource ',
-    resourceTemplate: 'resource template ',
-};
-/** Where there is no entry: the catalog's own fields. */
-const CATALOG_ITSELF = 'the catalog itself';
-/** An entry's name in a code span, after what it is where it is no tool. */
-function entrySpan(entry) {
-    return `${KIND_WORDS[entry.kind]}${codeSpan(shownKey(entry))}`;
-}
-/** The same for a cell of a table. */
-function entryCell(entry) {
-    return `${KIND_WORDS[entry.kind]}${cellSpan(shownKey(entry))}`;
-}
-/** The same without Markdown. */
-function entryText(entry) {
-    return `${KIND_WORDS[entry.kind]}${shownKey(entry)}`;
-}
-/** A key of megabytes takes its time to show, and may be shown once for each of many changes. */
-const SHOWN = new WeakMap();
-/** Strict for tools; prompts and resources may be named in any language. */
-function shownKey(entry) {
-    const { kind, key } = entry;
-    const shown = SHOWN.get(entry) ?? (kind === 'tool' ? shownName(key) : shownText(key));
-    SHOWN.set(entry, shown);
-    return shown;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/table.js
-/** One row of a Markdown table. Each cell is on one line and holds no bare `|` (see `cellSpan`). */
-function tableRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** The two lines that begin a Markdown table. */
-function tableHead(columns) {
-    return tableRow(columns) + tableRow(columns.map(() => '---'));
-}
-
-;// CONCATENATED MODULE: ../../lib/report/list-table.js
-
-/** What is folded away begins so; its heading tells how many rows there are, though some may be left out. */
-const FOLD = '<details><summary>Show the list</summary>\n\n';
-/** Rows that a list may have to stand open. */
-const LONGEST_OPEN_LIST = 40;
-/** A table under a heading, folded away where it is long; nothing where it has no rows. */
-function listTable(title, columns, rows, mostOpen = LONGEST_OPEN_LIST) {
-    if (rows.length === 0)
-        return [];
-    const folded = rows.length > mostOpen;
-    const open = folded ? FOLD : '';
-    return [
-        {
-            head: `#### ${title}\n\n${open}${tableHead(columns)}`,
-            rows,
-            foot: folded ? '\n</details>\n\n' : '\n',
-            rank: 'first',
-        },
-    ];
-}
-
-;// CONCATENATED MODULE: ../../lib/report/value-diffs.js
-
-
-
-/**
- * Every differing entry of manifests: changed, added, then removed; last the catalog's own fields. Formats without
- * content have no values to show.
- */
-function valueDiffs(diff, format) {
-    if (format === 'openmed-inventory' || format === 'hashes')
-        return [];
-    return [
-        ...diff.changed.map(({ before, after }) => ({
-            entry: after,
-            before: before.definition,
-            after: after.definition,
-        })),
-        ...diff.added.map((entry) => ({ entry, before: null, after: entry.definition })),
-        ...diff.removed.map((entry) => ({ entry, before: entry.definition, after: null })),
-        ...(diff.members.length === 0 || diff.memberValues === null
-            ? []
-            : [{ entry: null, ...diff.memberValues }]),
-    ];
-}
-/** The text of each differing entry as a unified diff in a fenced block that nothing in it can close. */
-function valueBlocks(diff, format) {
-    const rows = valueDiffs(diff, format).map(blockOf);
-    if (rows.length === 0)
-        return [];
-    return [
-        {
-            head: `#### Text of what differs (${rows.length})\n\n${FOLD}`,
-            rows,
-            foot: '\n</details>\n\n',
-            rank: 'last',
-        },
-    ];
-}
-function blockOf({ entry, before, after }) {
-    const text = unifiedDiff(before, after).join('\n');
-    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${entry === null ? CATALOG_ITSELF : entrySpan(entry)}\n\n${fence}diff\n${text}\n${fence}\n\n`;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/what-changed.js
-
-
-
-
-
-
-
-
-// One row must never fill a report on its own.
-const MOST_NAMES = 3;
-/**
- * What the changed entries and the catalog's own fields have in common, as a table: identical changes of many entries
- * in one row, the most consequential first (see CHANGE_KINDS). Places are shown from `pointers` on; where there are so
- * many that they are folded away, a table of fields stands above them.
- */
-function whatChanged(diff, format, detail) {
-    const entries = explainedEntries(diff, format);
-    const fields = groupRows(entries, 'fingerprints');
-    if (detail === 'fingerprints')
-        return listTable('What changed', ['Change', 'Field', 'In'], fields);
-    const places = groupRows(entries, 'pointers');
-    const columns = ['Change', 'Place', 'In'];
-    if (places.length <= LONGEST_OPEN_LIST)
-        return listTable('What changed', columns, places);
-    return [
-        ...listTable('What changed', ['Change', 'Field', 'In'], fields),
-        ...listTable(`Where it changed (${places.length})`, columns, places),
-    ];
-}
-function groupRows(entries, detail) {
-    return groupExplanations(entries, detail).map((group) => groupRow(group, detail));
-}
-function groupRow(group, detail) {
-    const { pointer, field, subject } = group;
-    const count = placesText(group, detail);
-    const about = subject === null ? '' : ` ${cellSpan(shownName(subject))}`;
-    const place = pointer === null ? shownName(field) : shownPointer(pointer);
-    return tableRow([`${changeWords(group)}${about}${count}`, cellSpan(place), inEntries(group)]);
-}
-/** How many places a group holds of, where it does not tell each; empty where that goes without saying. */
-function placesText({ entries, places, pointer }, detail) {
-    if (pointer !== null)
-        return '';
-    if (detail !== 'fingerprints')
-        return ` (and ${places} more)`;
-    return places > Math.max(1, entries.length) ? ` (${places} places)` : '';
-}
-function inEntries({ entries }) {
-    if (entries.length === 0)
-        return CATALOG_ITSELF;
-    const names = entries.slice(0, MOST_NAMES).map(entryCell).join(', ');
-    if (entries.length <= MOST_NAMES)
-        return names;
-    const what = entries.every(({ kind }) => kind === 'tool') ? 'tools' : 'entries';
-    return `**${entries.length} ${what}**, such as ${names}`;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/counts.js
-/** How many entries differ, over all catalogs that were compared. The catalogs' own members are not counted. */
-function countsOf(catalogs) {
-    const counts = { changed: 0, added: 0, removed: 0, unchanged: 0 };
-    for (const { diff } of catalogs) {
-        counts.changed += diff?.changed.length ?? 0;
-        counts.added += diff?.added.length ?? 0;
-        counts.removed += diff?.removed.length ?? 0;
-        counts.unchanged += diff?.unchanged.length ?? 0;
-    }
-    return counts;
-}
-/** The counts as one line of Markdown, without a line feed. */
-function countsLine(catalogs) {
-    const { changed, added, removed, unchanged } = countsOf(catalogs);
-    return `**${changed} changed · ${added} added · ${removed} removed** · ${unchanged} unchanged`;
-}
-
-;// CONCATENATED MODULE: ../../lib/gate/decision.js
-/** Worst first. */
-const VERDICTS = [
-    'could-not-check',
-    'drift',
-    'policy-violation',
-    'baseline-change',
-    'protected-change',
-    'approved',
-    'unchanged',
-];
-/** The rows of the verdict table, each with its verdict before policy and approval. */
-const ROW_VERDICTS = {
-    same: 'unchanged',
-    'formatting-only': 'unchanged',
-    'base-moved-untouched': 'unchanged',
-    moved: 'baseline-change',
-    'baseline-changed': 'baseline-change',
-    'first-baseline': 'baseline-change',
-    'mended-baseline': 'baseline-change',
-    'migrated-format': 'baseline-change',
-    retired: 'baseline-change',
-    'tools-changed': 'drift',
-    'baseline-changed-otherwise': 'drift',
-    'new-baseline-otherwise': 'drift',
-    error: 'could-not-check',
-};
-
-;// CONCATENATED MODULE: ../../lib/report/headline.js
-
-const VERDICT_WORDS = {
-    'could-not-check': 'Could not check',
-    drift: 'Drift',
-    'policy-violation': 'Policy violation',
-    'baseline-change': 'Baseline change',
-    'protected-change': 'Protected change',
-    approved: 'Approved',
-    unchanged: 'Unchanged',
-};
-const ROW_WORDS = {
-    same: 'the tools are those of the baseline',
-    'formatting-only': 'only the formatting of the baseline differs',
-    moved: 'the baseline moves to another path',
-    'base-moved-untouched': 'the baseline moved on the base branch, and this change leaves it alone',
-    'tools-changed': 'the tools changed, the baseline did not',
-    'baseline-changed': 'tools and baseline changed alike',
-    'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
-    'first-baseline': 'a first baseline',
-    'mended-baseline': 'a baseline that could not be read is mended, so every tool counts as added',
-    'migrated-format': 'the baseline is now in another format, so every tool counts as added',
-    'new-baseline-otherwise': 'the new baseline is not what the tools are',
-    retired: 'the catalog is retired',
-    error: 'no verdict on the tools',
-};
-/** The verdict of a whole step in one line of plain words of our own, without a line feed. */
-function headline(decision) {
-    const { verdict, fault } = decision;
-    if (fault !== null)
-        return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
-    const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
-    return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${waiting(decision)}${asides(decision)}`;
-}
-/** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
-function icon(decision) {
-    if (!decision.passes)
-        return '❌';
-    return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
-}
-/** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
-function catalogHeadline(catalog) {
-    return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
-}
-/** What the table says of the tools, unless something else decided. */
-function catalogWords({ verdict, row }) {
-    if (verdict === ROW_VERDICTS[row])
-        return ROW_WORDS[row];
-    const isUntouched = ROW_VERDICTS[row] === 'unchanged';
-    switch (verdict) {
-        case 'could-not-check':
-            return 'nobody can approve the change';
-        case 'policy-violation':
-            return 'the tools do not hold to the policy';
-        case 'approved':
-            return isUntouched
-                ? 'the owners of a protected file approved its change'
-                : `${ROW_WORDS[row]}, and the owners approved exactly that`;
-        case 'baseline-change':
-            return isUntouched ? 'the push changed the baseline' : ROW_WORDS[row];
-        default:
-            return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
-    }
-}
-/** A verdict in words of a first line. */
-function verdictWords(verdict) {
-    return VERDICT_WORDS[verdict];
-}
-/** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */
-function extent(worst, { verdict, catalogs }) {
-    if (worst.length === 0 || catalogs.length < 2)
-        return '';
-    return `${verdict === 'could-not-check' ? '' : ' in'} ${worst.length} of ${catalogs.length} catalogs`;
-}
-/** What is so of all of them alike; nothing where they differ in it. */
-function what(worst) {
-    const words = new Set(worst.map(catalogWords));
-    const [only] = words;
-    if (only === undefined)
-        return ': files that protect the catalog changed';
-    return words.size > 1 ? '' : `: ${only}`;
-}
-function waiting({ verdict, approval, event }) {
-    if (approval !== 'missing')
-        return '';
-    if (verdict !== 'baseline-change' && verdict !== 'protected-change')
-        return '';
-    return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
-}
-function asides(decision) {
-    const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
-    const reported = !decision.failOnDrift &&
-        decision.passes &&
-        decision.verdict !== 'unchanged' &&
-        decision.verdict !== 'approved';
-    return off + (reported ? ' — reported only (`fail-on-drift: false`)' : '');
-}
-
-;// CONCATENATED MODULE: ../../lib/report/code-spans.js
-
-
-
-// A sentence stays a sentence.
-const code_spans_MOST_NAMES = 4;
-/** Names, paths or logins within a sentence, each in a code span: the first four, the others counted. */
-function codeSpans(texts) {
-    return someOf(texts.map((text) => codeSpan(shownText(text))), code_spans_MOST_NAMES);
-}
-
-;// CONCATENATED MODULE: ../../lib/report/after-change.js
-
-
-const AGAIN = [
-    {
-        codes: ['approved_another_catalog', 'force_pushed_from_another_catalog'],
-        why: 'was for another catalog: ask them to look again and approve again.',
-    },
-    {
-        codes: ['approved_before_base_moved'],
-        why: 'is older than the baseline on the base branch: ask them to approve again.',
-    },
-    {
-        codes: ['approved_for_another_base'],
-        why: 'was for another base branch: ask them to look again and approve again.',
-    },
-];
-const APPROVED_OTHERWISE = AGAIN.flatMap(({ codes }) => codes);
-/**
- * What a reader does about a change that waits for approval, as Markdown on one line. Sentences stand in the order in
- * which they help: who blocks, who only has to approve again, what is unreadable, who can approve.
- */
-function afterChange(decision) {
-    const waiting = decision.files.filter((file) => file.asked && file.needed > 0 && !file.approved);
-    if (waiting.length === 0)
-        return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
-    const sentences = [
-        ...blockedSentence(waiting),
-        ...AGAIN.flatMap((again) => againSentence(waiting, again)),
-        ...permissionSentence(waiting),
-        ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
-    ];
-    return [...sentences, ...afterQueue(decision)].join(' ');
-}
-function blockedSentence(waiting) {
-    const blocking = waiting.flatMap((file) => file.blockedBy);
-    if (blocking.length === 0)
-        return [];
-    const names = distinct(blocking.flatMap((login) => (login === null ? [] : [login])));
-    const who = names.length === 0 ? 'A deleted account' : codeSpans(names);
-    return [
-        `${who} requested changes: settle it with them and have them approve, or, if they are gone, let someone with write access dismiss that review (in the pull request, the review’s “…” menu, “Dismiss review”).`,
-    ];
-}
-function againSentence(waiting, { codes, why }) {
-    const names = refused(waiting, codes);
-    return names.length === 0 ? [] : [`The approval of ${codeSpans(names)} ${why}`];
-}
-function permissionSentence(waiting) {
-    const missing = distinct(waiting.flatMap((file) => [
-        ...(file.missingPermission === null ? [] : [file.missingPermission]),
-        ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
-    ]));
-    return missing.length === 0 ? [] : [`Some of it could not be read: the token needs ${codeSpans(missing)}.`];
-}
-/** Nothing where whoever is asked above to approve again makes up for all that is missing. */
-function askOwners(waiting) {
-    const open = waiting.filter((file) => missingOf(file) > askedAgain(file).length);
-    if (open.length === 0)
-        return [];
-    const owners = distinct(open.flatMap((file) => withoutLogins(file.owners, file.approvedBy)));
-    const paths = codeSpans(open.map((file) => file.path));
-    if (owners.length === 0)
-        return [`Ask an owner of ${paths} to approve.`];
-    const oneEach = open.every((file) => sameList(file.owners, open[0]?.owners ?? []));
-    const whom = `${ownersWanted(open)} of ${oneEach ? '' : 'each of '}${paths}`;
-    return [`Ask ${whom} to review this pull request and approve: ${codeSpans(owners)}.`];
-}
-function missingOf({ needed, approvedBy }) {
-    return needed - approvedBy.length;
-}
-function ownersWanted(open) {
-    const most = Math.max(...open.map(missingOf));
-    const more = open.every((file) => file.approvedBy.length > 0) ? ' more' : '';
-    if (most > 1)
-        return `${most}${more} owners`;
-    return more === '' ? 'an owner' : 'one more owner';
-}
-/** Owners whom another sentence asks to approve already. */
-function askedAgain(file) {
-    const blocking = file.blockedBy.flatMap((login) => (login === null ? [] : [login]));
-    const owning = blocking.filter((login) => withoutLogins(file.owners, [login]).length < file.owners.length);
-    return distinct([...owning, ...refused([file], APPROVED_OTHERWISE)]);
-}
-/** GitHub's logins are the same in upper and lower case. */
-function withoutLogins(owners, approved) {
-    const known = new Set(approved.map((login) => `@${login.toLowerCase()}`));
-    return owners.filter((owner) => !known.has(owner.toLowerCase()));
-}
-/** What an audit finds is in already. */
-function afterPush(waiting) {
-    const owners = distinct(waiting.flatMap((file) => file.owners));
-    const direct = distinct(waiting.flatMap((file) => (file.pullRequest === null ? [file.path] : [])));
-    const byNone = direct.length === 0
-        ? []
-        : [`No pull request is known to have brought the change of ${codeSpans(direct)}.`];
-    const whom = owners.length === 0 ? '' : `: ${codeSpans(owners)}`;
-    return [
-        ...byNone,
-        `The change is on the branch already: have an owner look at it now, or revert it${whom}.`,
-    ];
-}
-function afterQueue(decision) {
-    return decision.event === 'merge_group' ? ['Then queue the pull request again.'] : [];
-}
-function refused(waiting, codes) {
-    return distinct(waiting.flatMap((file) => file.refusals.flatMap(({ login, code }) => (login !== null && codes.includes(code) ? [login] : []))));
-}
-function distinct(texts) {
-    return [...new Set(texts)].sort(compare_code_points_compareCodePoints);
-}
-function sameList(a, b) {
-    return a.length === b.length && a.every((item, index) => item === b[index]);
-}
-
-;// CONCATENATED MODULE: ../../lib/report/capture-sentence.js
-
-
-/** Where two captures differ first, as a sentence with a space in front; empty where they do not. */
-function captureSentence({ captureDifference }) {
-    if (captureDifference === null)
-        return '';
-    const { entry, field } = captureDifference;
-    const fieldWords = field === null ? null : `the field ${codeSpan(shownName(field))}`;
-    if (entry === null)
-        return fieldWords === null ? '' : ` They differ first in ${fieldWords} of the catalog itself.`;
-    const shown = entry.kind === 'tool' ? shownName(entry.key) : shownText(entry.key);
-    return fieldWords === null
-        ? ` They differ first in ${codeSpan(shown)}, which only one of them holds.`
-        : ` They differ first in ${fieldWords} of ${codeSpan(shown)}.`;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/next-step.js
-
-
-
-
-
-
-/** Rows of drift in which the baseline is another one than that of the base branch. */
-const BASELINE_CHANGED = ['baseline-changed-otherwise', 'new-baseline-otherwise'];
-// A sentence stays a sentence.
-const LONGEST_HINT = 400;
-/**
- * What a reader does next, as Markdown on one line: plain sentences, with names, paths and the hint in code spans.
- * Nothing to do is said too.
- */
-function nextStep(decision, options) {
-    switch (decision.verdict) {
-        case 'could-not-check':
-            return afterError(decision);
-        case 'drift':
-            return afterDrift(decision, options);
-        case 'policy-violation':
-            return 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
-        case 'baseline-change':
-        case 'protected-change':
-            return afterChange(decision);
-        case 'approved':
-            return decision.approvedBy.length === 0
-                ? 'Nothing to do.'
-                : `Nothing to do: approved by ${codeSpans(decision.approvedBy)}.`;
-        case 'unchanged':
-            return 'Nothing to do.';
-    }
-}
-function afterError(decision) {
-    if (decision.fault !== null)
-        return errorSentence(decision.fault);
-    const failed = decision.catalogs.filter((catalog) => catalog.error !== null);
-    const [first] = failed;
-    const file = decision.files.find((candidate) => candidate.asked && candidate.error !== null);
-    const more = failed.length > 1 ? ` ${failed.length - 1} more could not be checked: see below.` : '';
-    if (file?.error && (first === undefined || first.error === file.error)) {
-        return `${errorSentence(file.error, file.path)}${more}`;
-    }
-    if (first?.error) {
-        return `${catalogPrefix(first, decision)}${catalogErrorSentence(first.error, first)}${captureSentence(first)}${more}`;
-    }
-    return 'See below what could not be checked.';
-}
-function catalogPrefix(catalog, decision) {
-    return decision.catalogs.length < 2 ? '' : `${codeSpan(shownText(catalog.name))}: `;
-}
-function afterDrift(decision, options) {
-    const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
-    const paths = codeSpans(drifting.map((catalog) => catalog.baselinePath));
-    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
-    const update = options.updateHint === null
-        ? `update ${paths} to match the tools and commit it`
-        : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
-    // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
-    if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
-        return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
-    return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
-}
-function hint(text) {
-    return codeSpan(text.length <= LONGEST_HINT ? text : `${text.slice(0, LONGEST_HINT)}…`);
-}
-function hasPullRequest(decision) {
-    return decision.event?.startsWith('pull_request') === true;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/note-lines.js
-
-
-
-
-const MOST_FILES = 8;
-/** What is said of catalogs themselves, as lines of plain text, each note once. */
-function note_lines_noteLines(catalogs) {
-    const notes = catalogs.flatMap((catalog) => catalog.notes);
-    const files = notes.flatMap(({ code, about }) => (code === 'file_name_differs' ? (about ?? []) : []));
-    const names = [...new Set(files)].sort(compare_code_points_compareCodePoints).map((file) => neutralise(shownText(file)));
-    return [
-        ...when(notes, 'descriptions_not_compared', 'Descriptions not compared: the digests cover the schemas alone.'),
-        ...when(notes, 'one_hash_for_all', 'This lock file locks nothing: all its hashes are the same.'),
-        ...(names.length === 0 ? [] : [`Not named after their tool: ${someOf(names, MOST_FILES)}.`]),
-    ];
-}
-function when(notes, code, line) {
-    return notes.some((note) => note.code === code) ? [line] : [];
-}
-
-;// CONCATENATED MODULE: ../../lib/report/notices.js
-
-
-
-
-
-// The first lines stay few; the whole lists stand in the JSON report.
-const notices_MOST_ITEMS = 8;
-const NOTICES = {
-    workflow_changed: { about: 'gate', words: 'the workflow that runs it' },
-    settings_changed: { about: 'gate', words: 'its settings' },
-    codeowners_changed: { about: 'gate', words: 'the code owners' },
-    policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
-    diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
-    branch_not_protected: {
-        about: 'setup',
-        words: 'The base branch is not protected: anyone with write access can push past the gate.',
-    },
-    check_not_required: {
-        about: 'setup',
-        words: 'The base branch does not require this check, so a pull request can be merged although it fails.',
-    },
-    code_owner_review_not_required: {
-        about: 'setup',
-        words: 'The base branch does not require a review by code owners, so nothing asks for one if the gate is removed.',
-    },
-    codeowners_not_owned: {
-        about: 'setup',
-        words: 'CODEOWNERS does not own itself, so anyone can change who the owners are.',
-    },
-    protected_file_not_owned: { about: 'setup', words: 'Nobody owns this file in CODEOWNERS.' },
-    rules_unreadable: {
-        about: 'setup',
-        words: 'The rules of the base branch could not be read, so it is not known what they require.',
-    },
-};
-const CHANGED_ROLES = new Map([
-    ['workflow', 'the workflow that runs it'],
-    ['settings', 'its settings'],
-    ['codeowners', 'the code owners'],
-    ['policy', 'the policy'],
-    ['map', 'the map'],
-]);
-/**
- * What a reader must know before anything else, as Markdown blocks: what the change does to the gate itself, what was
- * left out of the comparison, and that a snapshot was compared with itself.
- */
-function firstNotices(decision) {
-    return firstWords(decision).map(({ alert, title, lines: [first = '', ...more] }) => `${[`> [!${alert}]`, `> **${title}** ${first}`, ...more.map((line) => `> ${line}`)].join('\n')}\n\n`);
-}
-/** The same as lines of plain text. */
-function firstNoticeLines(decision) {
-    return firstWords(decision).map(({ title, lines }) => neutralise([title, ...lines].join(' ')));
-}
-function firstWords(decision) {
-    return [...gateChanges(decision), ...snapshotNotice(decision), ...ignoredNotice(decision)];
-}
-/** One sentence of plain Markdown for each thing in the set-up of the repository that weakens the gate. */
-function setupSentences(notices) {
-    return notices.flatMap((notice) => {
-        const { about, words } = NOTICES[notice.code];
-        return about === 'setup' ? [`${pathPrefix(notice)}${words}${permissionSuffix(notice)}`] : [];
-    });
-}
-function gateChanges(decision) {
-    const items = [
-        ...decision.files.flatMap((file) => item(CHANGED_ROLES.get(file.role), file.path)),
-        ...decision.notices.flatMap(({ code, path }) => NOTICES[code].about === 'gate' ? item(NOTICES[code].words, path) : []),
-    ];
-    if (items.length === 0)
-        return [];
-    const distinct = [...new Set(items)].sort(compare_code_points_compareCodePoints);
-    const subject = decision.event?.startsWith('pull_request') ? 'This pull request' : 'This change';
-    const but = hasInputsOfItsOwn(decision)
-        ? ', but for the inputs of the step: those are what the changed workflow says'
-        : '';
-    return [
-        {
-            alert: 'CAUTION',
-            title: `${subject} changes the gate itself:`,
-            lines: [`${someOf(distinct, notices_MOST_ITEMS)}.`, `What decides was read from the base branch${but}.`],
-        },
-    ];
-}
-/** GitHub runs the workflow file of the commit under test, except on `pull_request_target`. */
-function hasInputsOfItsOwn({ event, files, notices }) {
-    if (event === 'pull_request_target')
-        return false;
-    return (files.some(({ role }) => role === 'workflow') || notices.some(({ code }) => code === 'workflow_changed'));
-}
-function item(words, path) {
-    if (words === undefined)
-        return [];
-    return [path === null ? words : `${words} (${codeSpan(shownText(path))})`];
-}
-function snapshotNotice(decision) {
-    return decision.catalogs.some((catalog) => catalog.snapshot)
-        ? [
-            {
-                alert: 'NOTE',
-                title: 'Only approval is gated here:',
-                lines: [
-                    'baseline and candidate are one committed file, so nothing says that the tools are really so.',
-                ],
-            },
-        ]
-        : [];
-}
-function ignoredNotice(decision) {
-    const uses = new Map();
-    for (const place of decision.catalogs.flatMap((catalog) => catalog.ignored)) {
-        uses.set(place.pointer, (uses.get(place.pointer) ?? 0) + place.uses);
-    }
-    if (uses.size === 0)
-        return [];
-    const places = [...uses]
-        .sort(([a], [b]) => compare_code_points_compareCodePoints(a, b))
-        .map(([pointer, count]) => `${codeSpan(shownText(pointer))} (${count === 1 ? 'once' : `${count} times`})`);
-    return [
-        {
-            alert: 'NOTE',
-            title: 'Left out of the comparison',
-            lines: [`by the settings of the base branch: ${someOf(places, notices_MOST_ITEMS)}.`],
-        },
-    ];
-}
-function pathPrefix(notice) {
-    return notice.path === null ? '' : `${codeSpan(shownText(notice.path))}: `;
-}
-function permissionSuffix(notice) {
-    return notice.permission === null ? '' : ` The token needs ${codeSpan(shownText(notice.permission))}.`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/catalog.js
@@ -4016,7 +3871,7 @@ function entryId(entry) {
     return `${entry.kind} ${version} ${entry.key}`;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/renamed.js
+;// CONCATENATED MODULE: ../../lib/report/markdown/renamed.js
 
 /** Finds the pairs of a diff that look renamed by either of the two. */
 function twinsOf(diff) {
@@ -4028,18 +3883,170 @@ function twinsOf(diff) {
     };
 }
 
+;// CONCATENATED MODULE: ../../lib/report/escape/entry-name.js
+
+
+const KIND_WORDS = {
+    tool: '',
+    prompt: 'prompt ',
+    resource: 'resource ',
+    resourceTemplate: 'resource template ',
+};
+/** Where there is no entry: the catalog's own fields. */
+const CATALOG_ITSELF = 'the catalog itself';
+/** An entry's name in a code span, after what it is where it is no tool. */
+function entrySpan(entry) {
+    return `${KIND_WORDS[entry.kind]}${codeSpan(shownKey(entry))}`;
+}
+/** The same for a cell of a table. */
+function entryCell(entry) {
+    return `${KIND_WORDS[entry.kind]}${cellSpan(shownKey(entry))}`;
+}
+/** The same without Markdown. */
+function entryText(entry) {
+    return `${KIND_WORDS[entry.kind]}${shownKey(entry)}`;
+}
+/** A key of megabytes takes its time to show, and may be shown once for each of many changes. */
+const SHOWN = new WeakMap();
+/** Strict for tools; prompts and resources may be named in any language. */
+function shownKey(entry) {
+    const { kind, key } = entry;
+    const shown = SHOWN.get(entry) ?? (kind === 'tool' ? shownName(key) : shownText(key));
+    SHOWN.set(entry, shown);
+    return shown;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/markdown/table.js
+/** What is folded away begins so; its heading tells how many rows there are, though some may be left out. */
+const FOLD = '<details><summary>Show the list</summary>\n\n';
+/** Rows that a list may have to stand open. */
+const MAX_OPEN_ROWS = 40;
+/** A table under a heading, folded away where it is long; nothing where it has no rows. */
+function listTable(title, columns, rows, maxOpen = MAX_OPEN_ROWS) {
+    if (rows.length === 0)
+        return [];
+    const folded = rows.length > maxOpen;
+    const open = folded ? FOLD : '';
+    return [
+        {
+            head: `#### ${title}\n\n${open}${tableHead(columns)}`,
+            rows,
+            foot: folded ? '\n</details>\n\n' : '\n',
+            rank: 'first',
+        },
+    ];
+}
+/** One row of a Markdown table. Each cell is on one line and holds no bare `|` (see `cellSpan`). */
+function tableRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** The two lines that begin a Markdown table. */
+function tableHead(columns) {
+    return tableRow(columns) + tableRow(columns.map(() => '---'));
+}
+
+;// CONCATENATED MODULE: ../../lib/report/markdown/value-diffs.js
+
+
+
+/**
+ * Every differing entry of manifests: changed, added, then removed; last the catalog's own fields. Formats without
+ * content have no values to show.
+ */
+function valueDiffs(diff, format) {
+    if (format === 'openmed-inventory' || format === 'hashes')
+        return [];
+    return [
+        ...diff.changed.map(({ before, after }) => ({
+            entry: after,
+            before: before.definition,
+            after: after.definition,
+        })),
+        ...diff.added.map((entry) => ({ entry, before: null, after: entry.definition })),
+        ...diff.removed.map((entry) => ({ entry, before: entry.definition, after: null })),
+        ...(diff.members.length === 0 || diff.memberValues === null
+            ? []
+            : [{ entry: null, ...diff.memberValues }]),
+    ];
+}
+/** The text of each differing entry as a unified diff in a fenced block that nothing in it can close. */
+function valueBlocks(diff, format) {
+    const rows = valueDiffs(diff, format).map(blockOf);
+    if (rows.length === 0)
+        return [];
+    return [
+        {
+            head: `#### Text of what differs (${rows.length})\n\n${FOLD}`,
+            rows,
+            foot: '\n</details>\n\n',
+            rank: 'last',
+        },
+    ];
+}
+function blockOf({ entry, before, after }) {
+    const text = unifiedDiff(before, after).join('\n');
+    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${entry === null ? CATALOG_ITSELF : entrySpan(entry)}\n\n${fence}diff\n${text}\n${fence}\n\n`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/markdown/what-changed.js
+
+
+
+
+
+
+// One row must never fill a report on its own.
+const what_changed_MAX_NAMES = 3;
+/**
+ * What the changed entries and the catalog's own fields have in common, as a table: identical changes of many entries
+ * in one row, the most consequential first (see CHANGE_KINDS). Places are shown from `pointers` on; where there are so
+ * many that they are folded away, a table of fields stands above them.
+ */
+function whatChanged(diff, format, detail) {
+    const entries = explainedEntries(diff, format);
+    const fields = groupRows(entries, 'fingerprints');
+    if (detail === 'fingerprints')
+        return listTable('What changed', ['Change', 'Field', 'In'], fields);
+    const places = groupRows(entries, 'pointers');
+    const columns = ['Change', 'Place', 'In'];
+    if (places.length <= MAX_OPEN_ROWS)
+        return listTable('What changed', columns, places);
+    return [
+        ...listTable('What changed', ['Change', 'Field', 'In'], fields),
+        ...listTable(`Where it changed (${places.length})`, columns, places),
+    ];
+}
+function groupRows(entries, detail) {
+    return groupExplanations(entries, detail).map((group) => groupRow(group, detail));
+}
+function groupRow(group, detail) {
+    const { pointer, field, subject } = group;
+    const count = placesText(group, detail);
+    const about = subject === null ? '' : ` ${cellSpan(shownName(subject))}`;
+    const place = pointer === null ? shownName(field) : shownPointer(pointer);
+    return tableRow([`${changeWords(group)}${about}${count}`, cellSpan(place), inEntries(group)]);
+}
+/** How many places a group holds of, where it does not tell each; empty where that goes without saying. */
+function placesText({ entries, places, pointer }, detail) {
+    if (pointer !== null)
+        return '';
+    if (detail !== 'fingerprints')
+        return ` (and ${places} more)`;
+    return places > Math.max(1, entries.length) ? ` (${places} places)` : '';
+}
+function inEntries({ entries }) {
+    if (entries.length === 0)
+        return CATALOG_ITSELF;
+    const names = entries.slice(0, what_changed_MAX_NAMES).map(entryCell).join(', ');
+    if (entries.length <= what_changed_MAX_NAMES)
+        return names;
+    const what = entries.every(({ kind }) => kind === 'tool') ? 'tools' : 'entries';
+    return `**${entries.length} ${what}**, such as ${names}`;
+}
+
 ;// CONCATENATED MODULE: ../../lib/report/text.js
-
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -4054,7 +4061,7 @@ function renderText({ before, diff, after }, options) {
     const paint = painter(options);
     const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
     const counts = `${verdict}: ${countsText(diff)}`;
-    return text_textOf([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
+    return joinLines([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
 }
 /**
  * A decision as plain text, safe in the same way: verdict, next step, what a reader must know first, then each catalog
@@ -4062,7 +4069,7 @@ function renderText({ before, diff, after }, options) {
  */
 function renderDecisionText(decision, options) {
     const paint = painter(options);
-    return text_textOf([
+    return joinLines([
         paint(decision.passes ? 'green' : 'red', headline(decision)),
         neutralise(`Next step: ${nextStep(decision, options)}`),
         ...firstNoticeLines(decision),
@@ -4070,12 +4077,12 @@ function renderDecisionText(decision, options) {
     ]);
 }
 // A line stays a line.
-const text_MOST_NAMES = 3;
+const text_MAX_NAMES = 3;
 const COLORS = { red: 31, green: 32, yellow: 33 };
 function painter({ color }) {
     return color ? (name, text) => `\u001B[${COLORS[name]}m${text}\u001B[39m` : (_, text) => text;
 }
-function text_textOf(lines) {
+function joinLines(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
 function catalogLines(catalog, decision, options) {
@@ -4120,7 +4127,7 @@ function groupLines(diff, format, { detail }) {
         const { entries, field, pointer, subject } = group;
         const about = subject === null ? '' : ` ${shownName(subject)}`;
         const place = pointer === null ? shownName(field) : shownPointer(pointer);
-        const names = entries.length === 0 ? CATALOG_ITSELF : someOf(entries.map(entryText), text_MOST_NAMES);
+        const names = entries.length === 0 ? CATALOG_ITSELF : someOf(entries.map(entryText), text_MAX_NAMES);
         return `  ${neutralise(`${changeWords(group)}${about}${placesText(group, detail)}, ${place}: ${names}`)}`;
     });
 }
@@ -4401,6 +4408,18 @@ function lastAtMost(sorted, limit) {
 
 
 
+/** The catalogs that lines are counted in, as far as they could be read. */
+function catalogSources(catalogs, candidateCommitted) {
+    return catalogs.map(({ name, head, candidate }) => ({
+        name,
+        baseline: catalogOf(head),
+        candidate: catalogOf(candidate),
+        candidateCommitted,
+    }));
+}
+function catalogOf(read) {
+    return read.state === 'present' ? read.value : null;
+}
 /** Makes a locator; texts are indexed when they are first asked for. */
 function entry_location_locatorOf(catalog, path) {
     if (catalog === null)
@@ -4470,41 +4489,37 @@ function tokensOf(pointer) {
 
 
 
-
-
-
-
 // GitHub shows 10 errors and 10 warnings a step and drops the others.
-const MOST = 10;
-const MOST_FIELDS = 5;
+const MAX_ANNOTATIONS = 10;
+const MAX_FIELDS = 5;
 /**
  * At most 10 remarks on what a decision is not content with: faults at their place, changed, added and removed entries
  * in turn, findings of the policy, protected files without approval. An entry's line is that in the candidate, or in
  * the baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped
  * and no text can begin a workflow command (see `neutralise`).
  */
-function annotations(decision, texts) {
+function annotations(decision, sources) {
     const level = decision.passes ? 'warning' : 'error';
     const remarks = [
-        ...VERDICTS.flatMap((verdict) => decision.catalogs.filter((catalog) => catalog.verdict === verdict)).flatMap((catalog) => catalogRemarks(catalog, textsOf(catalog, texts))),
+        ...VERDICTS.flatMap((verdict) => decision.catalogs.filter((catalog) => catalog.verdict === verdict)).flatMap((catalog) => catalogRemarks(catalog, sourcesOf(catalog, sources))),
         ...decision.files.filter(isWaiting).map(fileRemark),
     ];
-    return remarks.slice(0, MOST).map((remark) => ({ level, ...safe(remark) }));
+    return remarks.slice(0, MAX_ANNOTATIONS).map((remark) => ({ level, ...safe(remark) }));
 }
 function safe({ path, line, title, message }) {
     const plain = path !== null && neutralise(path) === path ? path : null;
     return { path: plain, line: plain === null ? null : line, title, message: neutralise(message) };
 }
-function textsOf({ name }, texts) {
+function sourcesOf({ name }, sources) {
     const nothing = { name, baseline: null, candidate: null, candidateCommitted: false };
-    return texts.find((candidate) => candidate.name === name) ?? nothing;
+    return sources.find((candidate) => candidate.name === name) ?? nothing;
 }
-function catalogRemarks(catalog, texts) {
+function catalogRemarks(catalog, sources) {
     if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved')
         return [];
     if (catalog.error !== null)
         return [errorRemark(catalog)];
-    return [...policyRemarks(catalog, texts), ...differenceRemarks(catalog, texts)].slice(0, MOST);
+    return [...policyRemarks(catalog, sources), ...differenceRemarks(catalog, sources)].slice(0, MAX_ANNOTATIONS);
 }
 function errorRemark({ error, baselinePath, candidatePath }) {
     if (error === null)
@@ -4517,18 +4532,18 @@ function errorRemark({ error, baselinePath, candidatePath }) {
         message: errorSentence(error),
     };
 }
-function policyRemarks(catalog, texts) {
+function policyRemarks(catalog, sources) {
     const { policy } = catalog;
     if (policy === null || !policy.failing)
         return [];
-    const find = finder(catalog, texts);
+    const find = finder(catalog, sources);
     return policy.findings
         .filter((finding) => policy.mode === 'all' || finding.isNew)
-        .slice(0, MOST)
+        .slice(0, MAX_ANNOTATIONS)
         .map(({ code, entry, path }) => {
         const about = entry === null ? 'The policy' : codeSpan(shownName(entry));
         const message = `${about}: ${codeSpan(shownName(code))} at ${codeSpan(shownName(path))}`;
-        const tool = entry === null ? null : toolNamed(texts, entry);
+        const tool = entry === null ? null : toolNamed(sources, entry);
         return remark('Policy violation', message, tool === null ? null : find(tool), catalog);
     });
 }
@@ -4536,33 +4551,35 @@ function toolNamed({ candidate }, key) {
     return candidate?.entries.find((entry) => entry.kind === 'tool' && entry.key === key) ?? null;
 }
 /** Changed, added and removed entries in turn, so that many of one do not hide the others. */
-function differenceRemarks(catalog, texts) {
+function differenceRemarks(catalog, sources) {
     const { diff } = catalog;
     if (diff === null)
         return [];
-    const find = finder(catalog, texts);
+    const find = finder(catalog, sources);
     const lists = [
-        diff.changed.slice(0, MOST).map((change) => changeRemark(change, find(change.after), catalog)),
-        diff.added.slice(0, MOST).map((entry) => remark('Tool added', entrySpan(entry), find(entry), catalog)),
+        diff.changed.slice(0, MAX_ANNOTATIONS).map((change) => changeRemark(change, find(change.after), catalog)),
+        diff.added
+            .slice(0, MAX_ANNOTATIONS)
+            .map((entry) => remark('Tool added', entrySpan(entry), find(entry), catalog)),
         diff.removed
-            .slice(0, MOST)
+            .slice(0, MAX_ANNOTATIONS)
             .map((entry) => remark('Tool removed', entrySpan(entry), find(entry), catalog)),
         ...(diff.members.length === 0 ? [] : [[membersRemark(catalog)]]),
     ];
-    return Array.from({ length: MOST }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+    return Array.from({ length: MAX_ANNOTATIONS }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }
-function finder(catalog, texts) {
-    const inCandidate = entry_location_locatorOf(texts.candidateCommitted ? texts.candidate : null, catalog.candidatePath);
-    const inBaseline = entry_location_locatorOf(texts.baseline, catalog.baselinePath);
+function finder(catalog, sources) {
+    const inCandidate = entry_location_locatorOf(sources.candidateCommitted ? sources.candidate : null, catalog.candidatePath);
+    const inBaseline = entry_location_locatorOf(sources.baseline, catalog.baselinePath);
     return (entry) => inCandidate(entry) ?? inBaseline(entry);
 }
 function changeRemark({ after, fields }, location, catalog) {
     const names = fields.map(({ field }) => codeSpan(shownName(field)));
-    return remark('Tool changed', `${entrySpan(after)}: ${someOf(names, MOST_FIELDS)}`, location, catalog);
+    return remark('Tool changed', `${entrySpan(after)}: ${someOf(names, MAX_FIELDS)}`, location, catalog);
 }
 function membersRemark(catalog) {
     const names = (catalog.diff?.members ?? []).map(({ field }) => codeSpan(shownName(field)));
-    return remark('Catalog changed', someOf(names, MOST_FIELDS), null, catalog);
+    return remark('Catalog changed', someOf(names, MAX_FIELDS), null, catalog);
 }
 function remark(title, message, location, catalog) {
     if (location === null)
@@ -6056,7 +6073,7 @@ function decodeBytes(bytes, maxBytes, field) {
     const code = encodingFault(bytes);
     if (code !== null)
         throw new gate_error_GateError(code, field);
-    const text = decode_bytes_textOf(bytes);
+    const text = textOf(bytes);
     if (/^[ \t\r\n]*$/.test(text))
         throw new gate_error_GateError('empty_file', field);
     if (text.startsWith(LFS_POINTER))
@@ -6075,7 +6092,7 @@ function encodingFault(bytes) {
         return 'byte_order_mark';
     return (0,external_node_buffer_.isUtf8)(bytes) ? null : 'invalid_utf8';
 }
-function decode_bytes_textOf(bytes) {
+function textOf(bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     // The same text of ASCII, made faster.
     return buffer.toString((0,external_node_buffer_.isAscii)(bytes) ? 'latin1' : 'utf8');
@@ -9243,7 +9260,7 @@ async function gatherCatalog(pair, context) {
     const head = await readHead(pair, previousBaseline, context);
     const { candidate, difference } = snapshot ? stable(head) : await readCandidate(pair, context);
     const baseTip = await readBaseTip(previousBaseline ?? pair.baseline, context);
-    const baseCatalog = catalogOf(base);
+    const baseCatalog = gather_catalog_catalogOf(base);
     return {
         base,
         head,
@@ -9253,8 +9270,8 @@ async function gatherCatalog(pair, context) {
             candidatePath: pair.candidate,
             previousBaselinePath: previousBaseline,
             base: baseCatalog,
-            head: catalogOf(head),
-            candidate: snapshot ? catalogOf(head) : await mapped(candidate, context),
+            head: gather_catalog_catalogOf(head),
+            candidate: snapshot ? gather_catalog_catalogOf(head) : await mapped(candidate, context),
             captureDifference: difference,
             baseTip,
             untouched: baseTip !== null && previousBaseline === null && (await isUntouched(pair, context)),
@@ -9328,7 +9345,7 @@ async function readBaseTip(path, context) {
         return null;
     if (await isSameObject(commits, base, baseTip, path))
         return null;
-    return catalogOf(await reading.at(baseTip, { path, field: 'baseline', format: baselineFormat(settings) }));
+    return gather_catalog_catalogOf(await reading.at(baseTip, { path, field: 'baseline', format: baselineFormat(settings) }));
 }
 async function bytesDiffer(path, { subject, commits }) {
     return subject.base !== null && !(await isSameObject(commits, subject.base, subject.head, path));
@@ -9348,7 +9365,7 @@ async function mapped(candidate, { throughMap }) {
 function policyOf(base, candidate, { examinePolicy }) {
     return examinePolicy === null ? null : examinePolicy(base, candidate);
 }
-function catalogOf(read) {
+function gather_catalog_catalogOf(read) {
     return read.state === 'present' ? { state: 'present', value: read.value.catalog } : read;
 }
 /** How often each place was met in the catalog that has it most often. */
@@ -9452,7 +9469,7 @@ function tokenValue(text, origin) {
 
 
 /** Most lines in one step. */
-const catalog_line_MOST_LINES = 5000;
+const MOST_LINES = 5000;
 /**
  * The lines of `catalogs`: `name: baseline => candidate`. Names are unique (letters, digits, `.`, `_`, `-`); a path
  * component holds at most one `*`, and both paths hold equally many. Throws the origin's code for anything else, and
@@ -9465,7 +9482,7 @@ function parseCatalogLines(text, origin) {
         .filter((line) => line !== '')
         .map((line) => parseLine(line, origin));
     const names = new Set(lines.map((line) => line.name));
-    if (lines.length === 0 || lines.length > catalog_line_MOST_LINES || names.size < lines.length)
+    if (lines.length === 0 || lines.length > MOST_LINES || names.size < lines.length)
         throw notUnderstood(origin);
     return lines;
 }
@@ -9568,12 +9585,12 @@ function decidingSettings(read) {
     };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/api/ask-once.js
-/** The answer to a question, asked once however often it is wanted, side by side too. */
-function askOnce(asked, key, ask) {
-    const answer = asked.get(key) ?? ask();
-    asked.set(key, answer);
-    return answer;
+;// CONCATENATED MODULE: ../../lib/memoize-async.js
+/** What `work` gives for a key, done once however often it is wanted, side by side too; a failure is kept as well. */
+function memoizeAsync(known, key, work) {
+    const result = known.get(key) ?? work();
+    known.set(key, result);
+    return result;
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/api/account.js
@@ -9608,6 +9625,7 @@ function typeOf(value, login) {
 ;// CONCATENATED MODULE: ../../lib/github/read/teams.js
 
 
+
 const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
 const teams_TEAM = 'GET /orgs/{org}/teams/{team_slug}';
 /**
@@ -9618,7 +9636,7 @@ const teams_TEAM = 'GET /orgs/{org}/teams/{team_slug}';
 function readTeams(api) {
     const memberships = new Map();
     const teams = new Map();
-    const isReadable = (organization, team) => askOnce(teams, `${organization}/${team}`, async () => {
+    const isReadable = (organization, team) => memoizeAsync(teams, `${organization}/${team}`, async () => {
         const { status } = await api.request(teams_TEAM, { org: organization, team_slug: team });
         return status === 200;
     });
@@ -9632,7 +9650,7 @@ function readTeams(api) {
         throw new gate_error_GateError('permission_missing', 'members: read');
     });
     return {
-        isMember: (organization, team, login) => askOnce(memberships, foldCase(`${organization}/${team}/${login}`), () => readMembership(organization, foldCase(team), login)),
+        isMember: (organization, team, login) => memoizeAsync(memberships, foldCase(`${organization}/${team}/${login}`), () => readMembership(organization, foldCase(team), login)),
     };
 }
 
@@ -10014,6 +10032,7 @@ function teamOf(owner) {
 
 
 
+
 /** The facts as GitHub has them. */
 function approvalFacts(source) {
     const { api, repository, reader, base, pullRequest } = source;
@@ -10023,16 +10042,16 @@ function approvalFacts(source) {
     const authors = new Map();
     const bases = new Map();
     const pairs = new Map();
-    const canWrite = (account) => askOnce(access, account.login, () => readWriteAccess(api, repository, account));
+    const canWrite = (account) => memoizeAsync(access, account.login, () => readWriteAccess(api, repository, account));
     const pairAt = async (file, commit) => {
-        const below = await askOnce(bases, commit, () => mergeBase(api, repository, base, commit));
+        const below = await memoizeAsync(bases, commit, () => mergeBase(api, repository, base, commit));
         return source.pairOf(file, below, commit);
     };
     return {
         canWrite,
         owns: async (account, owners) => readOwnership(account, owners, await canWrite(account), teams),
-        authors: (path) => askOnce(authors, path, () => known(async () => changeAuthors(await commits(), path, reader))),
-        pairAt: (file, commit) => askOnce(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit))),
+        authors: (path) => memoizeAsync(authors, path, () => known(async () => changeAuthors(await commits(), path, reader))),
+        pairAt: (file, commit) => memoizeAsync(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit))),
         branchChanges: once(() => known(() => readBranchChanges(api, repository, pullRequest.number))),
         pushes: once(() => readHeadPushes(api, pullRequest)),
     };
@@ -10045,7 +10064,7 @@ function readHeadPushes(api, pullRequest) {
 }
 function once(ask) {
     const asked = new Map();
-    return () => askOnce(asked, '', ask);
+    return () => memoizeAsync(asked, '', ask);
 }
 
 ;// CONCATENATED MODULE: ../../lib/approval/reviewer-evidence.js
@@ -11174,10 +11193,11 @@ function refuseIf(conflict, name) {
         throw new gate_error_GateError('conflicting_input', name);
 }
 
-;// CONCATENATED MODULE: ../../lib/git/remembering-store.js
+;// CONCATENATED MODULE: ../../lib/git/cached-store.js
 
-/** `store`, its answers remembered: those of a whole tree for each tree in it, those of many blobs for each blob. */
-function rememberingStore(store) {
+
+/** `store`, its answers kept: those of a whole tree for each tree in it, those of many blobs for each blob. */
+function cachedStore(store) {
     const commits = new Map();
     const trees = new Map();
     const blobs = new Map();
@@ -11190,10 +11210,10 @@ function rememberingStore(store) {
         return files;
     };
     return {
-        commit: (id) => remembering_store_once(commits, id, () => store.commit(id)),
-        tree: (id) => remembering_store_once(trees, id, () => store.tree(id)),
-        blob: (id, maxBytes) => remembering_store_once(blobs, id, () => store.blob(id, maxBytes)),
-        wholeTree: (id) => remembering_store_once(whole, id, () => wholeTree(id)),
+        commit: (id) => memoizeAsync(commits, id, () => store.commit(id)),
+        tree: (id) => memoizeAsync(trees, id, () => store.tree(id)),
+        blob: (id, maxBytes) => memoizeAsync(blobs, id, () => store.blob(id, maxBytes)),
+        wholeTree: (id) => memoizeAsync(whole, id, () => wholeTree(id)),
         async blobs(wanted, maxBytes) {
             const found = await store.blobs(wanted.filter(({ id }) => !blobs.has(id)), maxBytes);
             for (const [id, bytes] of found)
@@ -11204,11 +11224,6 @@ function rememberingStore(store) {
         hasBlob: (id) => blobs.has(id),
         close: () => store.close(),
     };
-}
-function remembering_store_once(known, id, make) {
-    const found = known.get(id) ?? make();
-    known.set(id, found);
-    return found;
 }
 /** The entries of a tree and of each tree below it, by id. */
 function treesOf(root, files) {
@@ -11237,7 +11252,7 @@ const MOST_SINGLE_TREES = 12;
 const FEWEST_TOGETHER = 10;
 /** A reader of commits over a store of git objects. */
 function commitReader(source) {
-    const store = rememberingStore(source);
+    const store = cachedStore(source);
     const treesOfRoot = new Map();
     /** A tree of a commit. Once many of a commit were asked for one by one, the others come together. */
     const treeOf = async (root, id) => {
@@ -11442,7 +11457,7 @@ function inherited(names) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/git/byte-reader.js
-const byte_reader_LONGEST_LINE = 1024;
+const LONGEST_LINE = 1024;
 /** A reader of a stream from where it stands; both methods reject with what the stream rejects with. */
 function byteReader(stream) {
     const chunks = stream[Symbol.asyncIterator]();
@@ -11459,7 +11474,7 @@ function byteReader(stream) {
                     rest = rest.subarray(end + 1);
                     return line;
                 }
-                const chunk = rest.length > byte_reader_LONGEST_LINE ? null : await more();
+                const chunk = rest.length > LONGEST_LINE ? null : await more();
                 if (chunk === null)
                     return null;
                 rest = Buffer.concat([rest, chunk]);
@@ -12130,6 +12145,7 @@ function noToken() {
 
 ;// CONCATENATED MODULE: ../../lib/run/where-it-left.js
 
+
 /**
  * Asks GitHub once a run, however many files want to know; `api` is null without a token. What it returns gives null
  * without a token, a pull request or a known tip, and throws what `soleMergeBase` throws.
@@ -12140,7 +12156,7 @@ function whereItLeft(api, subject) {
         const { repository, baseTip, pullRequestHead } = subject;
         if (api === null || baseTip === null || pullRequestHead === null)
             return null;
-        return askOnce(asked, pullRequestHead, () => soleMergeBase(api, repository, baseTip, pullRequestHead));
+        return memoizeAsync(asked, pullRequestHead, () => soleMergeBase(api, repository, baseTip, pullRequestHead));
     };
 }
 
@@ -12368,20 +12384,6 @@ function pairOf(source) {
     });
 }
 
-;// CONCATENATED MODULE: ../../lib/github/api/warning.js
-/**
- * Why a write failed. `what` is the subject of the sentence; `permission` is what the write needs; `readOnly` says that
- * the run has a read-only token whatever its workflow asks for (a fork's pull request, or Dependabot's).
- */
-function writeWarning(what, permission, readOnly, error) {
-    const verdict = 'The verdict does not depend on it.';
-    if (error.code !== 'permission_missing')
-        return `${what} could not be written (${error.code}). ${verdict}`;
-    if (readOnly)
-        return `${what} could not be written: GitHub gives a read-only token to pull requests from forks and from Dependabot. ${verdict}`;
-    return `${what} could not be written: the token lacks \`${permission}\`. Add it to the job's \`permissions\`. ${verdict}`;
-}
-
 ;// CONCATENATED MODULE: ../../lib/github/api/identity.js
 
 
@@ -12412,7 +12414,7 @@ function isOwnLogin(author, own) {
 
 
 const check_run_MAX_PAGES = 10;
-const LONGEST_SUMMARY = 65_535;
+const MAX_SUMMARY = 65_535;
 const ANNOTATIONS_A_REQUEST = 50;
 /** Sets our check run apart from a job of that name, which belongs to the same app. */
 const EXTERNAL_ID = 'tool-catalog-gate';
@@ -12438,7 +12440,7 @@ async function publishCheckRun(api, request) {
     catch (error) {
         if (!(error instanceof gate_error_GateError))
             throw error;
-        return writeWarning('The check run', 'checks: write', request.readOnly, error);
+        return { subject: 'check-run', reason: error.code, readOnly: request.readOnly };
     }
 }
 async function ownCheckRun(api, { repository, head, id }) {
@@ -12493,7 +12495,7 @@ function check_run_bodyOf({ id }, content, lines) {
         conclusion: content.passes ? 'success' : 'failure',
         output: {
             title: content.title,
-            summary: content.summary.slice(0, LONGEST_SUMMARY),
+            summary: content.summary.slice(0, MAX_SUMMARY),
             ...(lines.length === 0 ? {} : { annotations: lines.map(annotationOf) }),
         },
     };
@@ -12715,7 +12717,7 @@ function patiently(commits) {
         for (const { id, place, below } of files) {
             if (id === '')
                 continue;
-            const rules = await askOnce(read, id, () => hidden_diffs_rulesAt(commits, commit, place));
+            const rules = await memoizeAsync(read, id, () => hidden_diffs_rulesAt(commits, commit, place));
             if (rules === 'too large')
                 answer = 'perhaps';
             else {
@@ -13754,7 +13756,7 @@ function errorDocument(error) {
 ;// CONCATENATED MODULE: ../../lib/report/sarif-log.js
 
 // Code scanning shows 5,000 results of an upload and refuses one of more than 25,000.
-const MOST_RESULTS = 5000;
+const MAX_RESULTS = 5000;
 /**
  * A SARIF 2.1.0 log of one run as JSON on one line with a line feed. Results come in the order of their
  * rules, then as given; past 5,000 they are left out and counted in the run's `resultsLeftOut`.
@@ -13762,7 +13764,7 @@ const MOST_RESULTS = 5000;
 function sarif_log_sarifLog(rules, results, version) {
     const order = new Map(rules.map(({ id }, index) => [id, index]));
     const sorted = results.toSorted((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
-    const shown = sorted.slice(0, MOST_RESULTS);
+    const shown = sorted.slice(0, MAX_RESULTS);
     const document = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -13829,8 +13831,6 @@ function messageText(text) {
 
 
 
-
-
 /** One rule a kind of change, and one each for what is no change of an entry; in the order of their results. */
 const SARIF_RULES = [
     { id: 'could_not_check', text: 'the catalog could not be checked', level: 'error' },
@@ -13844,11 +13844,11 @@ const SARIF_RULES = [
  * entry, at its line in a committed candidate with the baseline as related location, else in the baseline. Catalogs
  * that are unchanged or approved have no results. Fingerprints do not depend on lines, order or values.
  */
-function renderSarif(decision, texts, options) {
+function renderSarif(decision, sources, options) {
     const results = decision.catalogs.flatMap((catalog) => {
         if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved')
             return [];
-        const own = texts.find(({ name }) => name === catalog.name);
+        const own = sources.find(({ name }) => name === catalog.name);
         return catalogResults(catalog, sarif_placesOf(own, catalog), options.detail);
     });
     return sarif_log_sarifLog(SARIF_RULES, results, options.version);
@@ -13859,9 +13859,9 @@ function renderDiffSarif(comparison, paths, options) {
     const places = placesIn(locatorOf(after, paths.after), locatorOf(before, paths.before), paths.after);
     return sarifLog(SARIF_RULES, diffResults(diff, after.format, places, options.detail, ''), options.version);
 }
-function sarif_placesOf(texts, catalog) {
-    const committed = texts?.candidateCommitted === true;
-    return placesIn(entry_location_locatorOf(committed ? texts.candidate : null, catalog.candidatePath), entry_location_locatorOf(texts?.baseline ?? null, catalog.baselinePath), committed ? catalog.candidatePath : catalog.baselinePath);
+function sarif_placesOf(sources, catalog) {
+    const committed = sources?.candidateCommitted === true;
+    return placesIn(entry_location_locatorOf(committed ? sources.candidate : null, catalog.candidatePath), entry_location_locatorOf(sources?.baseline ?? null, catalog.baselinePath), committed ? catalog.candidatePath : catalog.baselinePath);
 }
 function placesIn(inCandidate, inBaseline, path) {
     const whole = { path, place: null };
@@ -13966,7 +13966,7 @@ function explanationText(explanation, detail) {
     return `${changeWords(explanation)}${about}, ${shownPointer(explanation.pointer)}`;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/budget.js
+;// CONCATENATED MODULE: ../../lib/report/markdown/budget.js
 /**
  * The longest report for each place. A step summary holds 1 MiB of bytes and is lost above it; a comment is refused
  * above 65,536 characters and kept under 65,000 UTF-8 bytes here, marker included; a check run takes 65,535
@@ -13983,14 +13983,8 @@ function sizeOf(text, budget) {
     return budget_LIMITS[budget].unit === 'bytes' ? Buffer.byteLength(text, 'utf8') : text.length;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/approval-section.js
-
-
-
-
-
-// One row must never fill a report on its own.
-const approval_section_MOST_NAMES = 6;
+;// CONCATENATED MODULE: ../../lib/report/wording/approval-words.js
+/** What a protected file is. */
 const ROLE_WORDS = {
     baseline: 'baseline',
     map: 'map',
@@ -13999,6 +13993,7 @@ const ROLE_WORDS = {
     codeowners: 'code owners',
     workflow: 'workflow',
 };
+/** What a review lacks that does not count, after the reviewer's name. */
 const REFUSAL_WORDS = {
     no_standing_review: 'has only commented',
     dismissed: 'the approval was dismissed',
@@ -14021,6 +14016,14 @@ const REFUSAL_WORDS = {
     base_change_unreadable: 'whether the base branch became another one could not be read',
     approved_for_another_base: 'approved before the pull request was given another base branch',
 };
+
+;// CONCATENATED MODULE: ../../lib/report/markdown/approval-section.js
+
+
+
+
+// One row must never fill a report on its own.
+const approval_section_MAX_NAMES = 6;
 /** Which protected files changed, who owns each, who approved, and what each other review lacks. */
 function approvalSection(decision) {
     if (decision.files.length === 0)
@@ -14064,7 +14067,7 @@ function ownersCell(file) {
     return file.owners.length === 0 ? '*nobody*' : loginsCell(file.owners);
 }
 function loginsCell(logins) {
-    return someOf(logins.map((login) => cellSpan(shownText(login))), approval_section_MOST_NAMES);
+    return someOf(logins.map((login) => cellSpan(shownText(login))), approval_section_MAX_NAMES);
 }
 function approval_section_stateOf(file) {
     if (!file.asked)
@@ -14099,7 +14102,7 @@ function unreadFacts(decision) {
         ...(authors.length === 0
             ? []
             : [
-                `Commits without a GitHub account changed these files, and their authors are unknown: ${someOf(authors.map((author) => codeSpan(shownText(author))), approval_section_MOST_NAMES)}.\n\n`,
+                `Commits without a GitHub account changed these files, and their authors are unknown: ${someOf(authors.map((author) => codeSpan(shownText(author))), approval_section_MAX_NAMES)}.\n\n`,
             ]),
         ...(pushers.length === 0
             ? []
@@ -14107,9 +14110,7 @@ function unreadFacts(decision) {
     ];
 }
 
-;// CONCATENATED MODULE: ../../lib/report/catalog-tables.js
-
-
+;// CONCATENATED MODULE: ../../lib/report/markdown/catalog-tables.js
 
 
 
@@ -14118,8 +14119,8 @@ function unreadFacts(decision) {
 
 
 // One row must never fill a report on its own.
-const catalog_tables_MOST_FIELDS = 8;
-const MOST_OPEN_CHANGES = 10;
+const catalog_tables_MAX_FIELDS = 8;
+const MAX_OPEN_CHANGES = 10;
 /**
  * What two catalogs differ in, as tables: changed, added and removed entries, the catalogs' own members apart, and
  * the unchanged entries folded away. Names, field names and fingerprints only; of an inventory, which is free of
@@ -14132,7 +14133,7 @@ function catalogTables(diff, format, detail) {
         ...whatChanged(diff, format, detail),
         ...listTable(`Changed (${diff.changed.length})`, [table.entry, ...table.version, 'Field', 'Before', 'After'], diff.changed.map((change) => changedRow(change, table)), 
         // What changed is told above; this is for whoever looks for one tool.
-        MOST_OPEN_CHANGES),
+        MAX_OPEN_CHANGES),
         ...listTable(`Added (${diff.added.length})`, [table.entry, ...table.version, ...table.definition, ...table.renamed], diff.added.map((entry) => entryRow(entry, table, twinCell('from', twins.from(entry))))),
         ...listTable(`Removed (${diff.removed.length})`, [table.entry, ...table.version, ...table.definition, ...table.renamed], diff.removed.map((entry) => entryRow(entry, table, twinCell('to', twins.to(entry))))),
         ...listTable(`Fields of the catalog itself (${diff.members.length}, not counted)`, ['Field', 'Before', 'After'], diff.members.map((change) => tableRow([cellSpan(shownName(change.field)), digestCell(change.before), digestCell(change.after)]))),
@@ -14152,7 +14153,7 @@ function tableStyle(diff, format) {
     };
 }
 function changedRow(change, table) {
-    const shown = change.fields.slice(0, catalog_tables_MOST_FIELDS);
+    const shown = change.fields.slice(0, catalog_tables_MAX_FIELDS);
     const more = change.fields.length - shown.length;
     const rest = more > 0 ? [`and ${more} more`] : [];
     return tableRow([
@@ -14213,12 +14214,7 @@ function versionSpan(entry) {
     return entry.version === null ? '' : ` ${codeSpan(shownName(entry.version))}`;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/catalog-section.js
-
-
-
-
-
+;// CONCATENATED MODULE: ../../lib/report/markdown/catalog-section.js
 
 
 
@@ -14226,7 +14222,7 @@ function versionSpan(entry) {
 
 
 const HEX_OF_A_DIGEST = 24;
-const catalog_section_MOST_FILES = 8;
+const catalog_section_MAX_FILES = 8;
 /** One of several catalogs: its name and verdict as a heading, then all that `catalogDetails` says. */
 function catalogSection(catalog, detail) {
     const heading = `### ${codeSpan(shownText(catalog.name))}\n\n${catalogHeadline(catalog)}.\n\n`;
@@ -14288,7 +14284,7 @@ function catalogNotes(catalog) {
         notes.some((note) => note.code === 'one_hash_for_all')
             ? '**This lock file locks nothing:** all its hashes are the same.\n\n'
             : '',
-        spans.length === 0 ? '' : `Not named after their tool: ${someOf(spans, catalog_section_MOST_FILES)}.\n\n`,
+        spans.length === 0 ? '' : `Not named after their tool: ${someOf(spans, catalog_section_MAX_FILES)}.\n\n`,
     ];
 }
 function differences(catalog, detail) {
@@ -14324,7 +14320,7 @@ function rows(title, columns, list) {
     return [{ head: `#### ${title}\n\n${tableHead(columns)}`, rows: list, foot: '\n', rank: 'first' }];
 }
 
-;// CONCATENATED MODULE: ../../lib/report/page.js
+;// CONCATENATED MODULE: ../../lib/report/markdown/page.js
 
 // Enough for the number and the words of `leftOut`.
 const ROOM_FOR_LEFT_OUT = 64;
@@ -14422,11 +14418,7 @@ function page_sum(sizes) {
     return sizes.reduce((total, size) => total + size, 0);
 }
 
-;// CONCATENATED MODULE: ../../lib/report/markdown.js
-
-
-
-
+;// CONCATENATED MODULE: ../../lib/report/markdown/markdown.js
 
 
 
@@ -14527,33 +14519,7 @@ function closingWords(decision, budget) {
     return `---\n\n${verdict}${first ? ` ${MALICIOUS_ALREADY}` : ''}\n`;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/catalog-texts.js
-/** The catalogs that lines are counted in, as far as they could be read. */
-function catalogTexts(catalogs, candidateCommitted) {
-    return catalogs.map(({ name, head, candidate }) => ({
-        name,
-        baseline: catalog_texts_catalogOf(head),
-        candidate: catalog_texts_catalogOf(candidate),
-        candidateCommitted,
-    }));
-}
-function catalog_texts_catalogOf(read) {
-    return read.state === 'present' ? read.value : null;
-}
-
-;// CONCATENATED MODULE: ../../lib/action/catalog-texts.js
-
-/** The catalogs of a run that lines are counted in, as far as they could be read. */
-function catalog_texts_catalogTexts(run) {
-    if (run === null)
-        return [];
-    const { evidence, session } = run;
-    const candidateCommitted = session?.settings.candidateSource === 'commit' || (session !== null && session.checkout !== null);
-    return catalogTexts(evidence.catalogs, candidateCommitted);
-}
-
 ;// CONCATENATED MODULE: ../../lib/action/reports.js
-
 
 
 function renderReports(step) {
@@ -14562,7 +14528,7 @@ function renderReports(step) {
     return {
         json: renderJson(decision, { detail }),
         markdown: markdownReport(step, 'file', null),
-        sarif: renderSarif(decision, catalog_texts_catalogTexts(run), { detail, version: PACKAGE_VERSION }),
+        sarif: renderSarif(decision, reports_sourcesOf(run), { detail, version: PACKAGE_VERSION }),
     };
 }
 /** The reports as files for the steps behind this one. */
@@ -14582,6 +14548,14 @@ function summaryReport(step, { markdown }) {
 function markdownReport({ decision, presentation }, budget, marker) {
     const { updateHint, detail } = presentation;
     return renderMarkdown(decision, { updateHint, detail, budget, marker });
+}
+/** The catalogs of a run that lines are counted in, as far as they could be read. */
+function reports_sourcesOf(run) {
+    if (run === null)
+        return [];
+    const { evidence, session } = run;
+    const candidateCommitted = session?.settings.candidateSource === 'commit' || (session !== null && session.checkout !== null);
+    return catalogSources(evidence.catalogs, candidateCommitted);
 }
 
 ;// CONCATENATED MODULE: ../../lib/action/step-outputs.js
@@ -14693,11 +14667,8 @@ const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
 const RUN = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
 const RERUN = 'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun';
 const EVENTS = ['pull_request', 'pull_request_target'];
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 const PAUSE = 5_000;
-const BY_HAND = 'If the check of the pull request shows another result than this review run, open it and press "Re-run jobs".';
-const NOT_FOUND = `The job whose check belongs to the pull request was not found. ${BY_HAND}`;
-const STILL_RUNNING = `The run with the check of the pull request is not over yet. ${BY_HAND}`;
 /**
  * Makes the check of the pull request agree with what a review changed. A review's run has a check of its own, so where
  * the same job of the latest `pull_request` run (`pull_request_target` in the hardened mode) on the same head concluded
@@ -14710,22 +14681,24 @@ async function alignCheck(api, request, clock) {
     try {
         const run = await latestRun(api, request);
         const name = run === null ? null : await ownJobName(api, request);
-        return run === null || name === null ? NOT_FOUND : await alignJob(api, request, run, name, clock);
+        return run === null || name === null
+            ? warning('job_not_found')
+            : await alignJob(api, request, run, name, clock);
     }
     catch (error) {
         if (!(error instanceof gate_error_GateError))
             throw error;
-        return rerun_refusal(error);
+        return warning(error.code);
     }
 }
 /** GitHub runs a job again only when its whole run is over. */
 async function alignJob(api, request, run, name, clock) {
     const { repository, passes } = request;
-    const end = clock.now() + LONGEST_WAIT;
+    const end = clock.now() + MAX_WAIT;
     for (;;) {
         const job = (await readJobs(api, repository, run)).find((one) => one.name === name);
         if (job === undefined)
-            return NOT_FOUND;
+            return warning('job_not_found');
         if (job.status === 'completed') {
             if (job.conclusion === (passes ? 'success' : 'failure'))
                 return null;
@@ -14733,7 +14706,7 @@ async function alignJob(api, request, run, name, clock) {
                 return rerun(api, repository, job);
         }
         if (clock.now() + PAUSE > end)
-            return STILL_RUNNING;
+            return warning('run_not_over');
         await clock.sleep(PAUSE);
     }
 }
@@ -14770,13 +14743,10 @@ async function isOver(api, repository, run) {
 }
 async function rerun(api, repository, job) {
     const { status } = await api.request(RERUN, { ...repository, job_id: job.id });
-    return status === 201 ? null : `GitHub did not run the check of the pull request again. ${BY_HAND}`;
+    return status === 201 ? null : warning('rerun_refused');
 }
-function rerun_refusal(error) {
-    const why = error.code === 'permission_missing'
-        ? "the token lacks `actions: write`, the pull request comes from a fork, or the run is past GitHub's limit of 50 re-runs within 30 days"
-        : error.code;
-    return `The check of the pull request could not be run again: ${why}. ${BY_HAND}`;
+function warning(reason) {
+    return { subject: 'rerun', reason, readOnly: false };
 }
 
 ;// CONCATENATED MODULE: ../../lib/run/align-review.js
@@ -14824,7 +14794,7 @@ async function publishComment(api, request) {
     catch (error) {
         if (!(error instanceof gate_error_GateError))
             throw error;
-        return writeWarning('The comment', 'pull-requests: write', request.readOnly, error);
+        return { subject: 'comment', reason: error.code, readOnly: request.readOnly };
     }
 }
 async function keepOne(api, request) {
@@ -14882,7 +14852,7 @@ function comment_expectStatus(answer, status) {
         throw new gate_error_GateError('github_unavailable', 'github');
 }
 
-;// CONCATENATED MODULE: ../../lib/report/marker.js
+;// CONCATENATED MODULE: ../../lib/report/markdown/marker.js
 
 /**
  * The invisible line by which the gate finds its own comment again: an HTML comment that no id can break out of,
@@ -14894,7 +14864,6 @@ function marker(id) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/action/publish.js
-
 
 
 
@@ -14934,7 +14903,7 @@ function writeCheckRun(api, step, run, readOnly) {
                 passes: decision.passes,
                 title: headline(decision),
                 summary: markdownReport({ ...step, decision }, 'check-run', null),
-                annotations: annotations(decision, catalog_texts_catalogTexts(run)),
+                annotations: annotations(decision, reports_sourcesOf(run)),
             };
         },
     });
@@ -14979,7 +14948,7 @@ async function runAction(environment) {
         await writeSummary(summaryReport(step, reports));
         annotate(step);
         for (const warning of await publish(step, environment))
-            core_warning(neutralise(warning));
+            core_warning(neutralise(writeWarning(warning)));
         return exitCode(step);
     }
     catch (error) {
@@ -15020,7 +14989,7 @@ async function writeSummary(markdown) {
 function annotate({ decision, presentation, run }) {
     const { detail, updateHint } = presentation;
     info(renderDecisionText(decision, { detail, color: false, updateHint }));
-    for (const { level, path, line, title, message } of annotations(decision, catalog_texts_catalogTexts(run))) {
+    for (const { level, path, line, title, message } of annotations(decision, reports_sourcesOf(run))) {
         const file = path === null ? {} : { file: path };
         const print = level === 'error' ? error : core_warning;
         print(message, { title, ...file, ...(line === null ? {} : { startLine: line }) });

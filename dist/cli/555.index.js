@@ -156,19 +156,17 @@ function catalogFingerprints(catalog, known) {
     };
 }
 
-// EXTERNAL MODULE: ../../lib/report/catalog-section.js
-var catalog_section = __webpack_require__(2191);
-// EXTERNAL MODULE: ../../lib/report/catalog-tables.js
-var catalog_tables = __webpack_require__(5335);
-// EXTERNAL MODULE: ../../lib/report/counts.js
-var counts = __webpack_require__(3120);
+// EXTERNAL MODULE: ../../lib/report/markdown/catalog-section.js
+var catalog_section = __webpack_require__(8919);
+// EXTERNAL MODULE: ../../lib/report/markdown/catalog-tables.js
+var catalog_tables = __webpack_require__(8319);
+// EXTERNAL MODULE: ../../lib/report/markdown/page.js + 1 modules
+var markdown_page = __webpack_require__(6506);
+// EXTERNAL MODULE: ../../lib/report/wording/counts.js
+var counts = __webpack_require__(17);
 // EXTERNAL MODULE: ../../lib/report/diff-document.js
 var diff_document = __webpack_require__(7389);
-// EXTERNAL MODULE: ../../lib/report/page.js + 1 modules
-var report_page = __webpack_require__(3431);
 ;// CONCATENATED MODULE: ../../lib/report/comparison.js
-
-
 
 
 
@@ -224,7 +222,7 @@ function renderDiffMarkdown(comparison, detail, budget) {
         sections: [],
         bottom: [],
     };
-    return (0,report_page/* writePage */.x)(page, budget, 'This is not the whole comparison: the JSON output holds it.');
+    return (0,markdown_page/* writePage */.x)(page, budget, 'This is not the whole comparison: the JSON output holds it.');
 }
 function sidesOf({ before, after, diff }) {
     const digest = (0,catalog_digest/* catalogDigest */.o)(before);
@@ -240,8 +238,8 @@ function sideOf({ format, entries, notes }, digest) {
 
 // EXTERNAL MODULE: ../../lib/report/text.js
 var report_text = __webpack_require__(3515);
-// EXTERNAL MODULE: ../../lib/report/sarif.js + 3 modules
-var sarif = __webpack_require__(3899);
+// EXTERNAL MODULE: ../../lib/report/sarif.js + 1 modules
+var sarif = __webpack_require__(4536);
 // EXTERNAL MODULE: ../../lib/package-version.js
 var package_version = __webpack_require__(4038);
 // EXTERNAL MODULE: ../../lib/cli/catalog-input.js

@@ -423,8 +423,8 @@ function inventoryJson(catalog) {
     ]));
 }
 
-// EXTERNAL MODULE: ../../lib/report/note-lines.js
-var note_lines = __webpack_require__(7378);
+// EXTERNAL MODULE: ../../lib/report/wording/note-lines.js
+var note_lines = __webpack_require__(8183);
 // EXTERNAL MODULE: ../../lib/cli/catalog-input.js
 var catalog_input = __webpack_require__(8468);
 // EXTERNAL MODULE: ../../lib/cli/command.js
@@ -772,13 +772,56 @@ function escapeUnits(text) {
 
 /***/ }),
 
-/***/ 5671:
+/***/ 6936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ cellSpan),
+/* harmony export */   S: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
+
+/**
+ * A text of any origin as a Markdown code span that nothing in it can close: the fence is longer than any run of
+ * backticks inside, and line breaks, controls and invisible characters stand as `\u{…}` (see `visible`). GitHub
+ * renders exactly `visible(text)`; an empty text becomes one space, since a code span cannot be empty.
+ *
+ * Not for table cells: see `cellSpan`. Source of the rule: GitHub Flavored Markdown 0.29, section 6.3.
+ */
+function codeSpan(text) {
+    const shown = text === '' ? ' ' : (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const padding = needsPadding(shown) ? ' ' : '';
+    return `${fence}${padding}${shown}${padding}${fence}`;
+}
+/**
+ * The same for a cell of a table, where a `|` ends the cell even inside a code span unless it is written `\|`
+ * (GitHub Flavored Markdown 0.29, section 4.10).
+ */
+function cellSpan(text) {
+    return codeSpan(text).replaceAll('|', '\\|');
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/gu))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+// One space on each side is taken off again where both are there. `$` next to a backtick would open a formula.
+function needsPadding(text) {
+    return /^[ `$]|[ `$]$/u.test(text) && !/^ +$/u.test(text);
+}
+
+
+/***/ }),
+
+/***/ 8781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ neutralise)
 /* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(700);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
 
 /**
  * A text that may go to a log that a GitHub runner reads: one line in which no workflow command can begin. Line
@@ -796,40 +839,7 @@ function neutralise(text) {
 
 /***/ }),
 
-/***/ 7378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ noteLines)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(356);
-/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5671);
-/* harmony import */ var _shown_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3645);
-/* harmony import */ var _some_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2772);
-
-
-
-
-const MOST_FILES = 8;
-/** What is said of catalogs themselves, as lines of plain text, each note once. */
-function noteLines(catalogs) {
-    const notes = catalogs.flatMap((catalog) => catalog.notes);
-    const files = notes.flatMap(({ code, about }) => (code === 'file_name_differs' ? (about ?? []) : []));
-    const names = [...new Set(files)].sort(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .O).map((file) => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(file)));
-    return [
-        ...when(notes, 'descriptions_not_compared', 'Descriptions not compared: the digests cover the schemas alone.'),
-        ...when(notes, 'one_hash_for_all', 'This lock file locks nothing: all its hashes are the same.'),
-        ...(names.length === 0 ? [] : [`Not named after their tool: ${(0,_some_of_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(names, MOST_FILES)}.`]),
-    ];
-}
-function when(notes, code, line) {
-    return notes.some((note) => note.code === code) ? [line] : [];
-}
-
-
-/***/ }),
-
-/***/ 3645:
+/***/ 1769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -843,9 +853,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ../../lib/json/fingerprint.js
 var fingerprint = __webpack_require__(8030);
-// EXTERNAL MODULE: ../../lib/report/visible.js
-var visible = __webpack_require__(700);
-;// CONCATENATED MODULE: ../../lib/report/look-alikes.js
+// EXTERNAL MODULE: ../../lib/report/escape/visible.js
+var visible = __webpack_require__(7846);
+;// CONCATENATED MODULE: ../../lib/report/escape/look-alikes.js
 
 // Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
 // ligatures, …) are found by normalisation and are not repeated here.
@@ -902,7 +912,7 @@ function isPlain(cluster) {
 }
 function isHonest(word) {
     const scripts = ALIKE_SCRIPTS.filter((script) => unicodePattern('u', `\\p{Script=${script}}`).test(word)).length;
-    return scripts < 2 && [...word].some((character) => character > '\x7F' && !LETTERS.has(character));
+    return scripts < 2 && Array.from(word).some((character) => character > '\x7F' && !LETTERS.has(character));
 }
 /** Scripts whose letters are taken for one another: no honest word mixes two of them. */
 const ALIKE_SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'];
@@ -917,12 +927,12 @@ function escapeNonAscii(text) {
     return text.replace(NON_ASCII, visible/* escaped */.Mk);
 }
 
-;// CONCATENATED MODULE: ../../lib/report/shown-name.js
+;// CONCATENATED MODULE: ../../lib/report/escape/shown-name.js
 
 
 
 /** The longest name, in code points, that is shown whole. */
-const LONGEST_SHOWN = 80;
+const MAX_SHOWN = 80;
 const SHOWN_OF_A_LONG_NAME = 48;
 const HEX_OF_A_LONG_NAME = 20;
 const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu;
@@ -951,7 +961,7 @@ function shortDigest(digest) {
     return digest.slice('sha256:'.length, 'sha256:'.length + 12);
 }
 function cut(text, show, times) {
-    const longest = LONGEST_SHOWN * times;
+    const longest = MAX_SHOWN * times;
     const characters = Array.from(text.slice(0, 2 * longest + 2));
     if (characters.length <= longest)
         return show(text);
@@ -971,23 +981,7 @@ function withoutHiddenSpaces(text) {
 
 /***/ }),
 
-/***/ 2772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ someOf)
-/* harmony export */ });
-/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
-function someOf(items, most) {
-    const shown = items.slice(0, most);
-    const more = items.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-}
-
-
-/***/ }),
-
-/***/ 700:
+/***/ 7846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1017,6 +1011,64 @@ function withoutInvisible(text) {
 /** One code point, or a lone surrogate, as `\u{…}`. */
 function escaped(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
+}
+
+
+/***/ }),
+
+/***/ 7899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ codeSpans),
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1769);
+
+// A sentence stays a sentence.
+const MAX_NAMES = 4;
+/** Names, paths or logins within a sentence, each in a code span: the first four, the others counted. */
+function codeSpans(texts) {
+    return someOf(texts.map((text) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(text))), MAX_NAMES);
+}
+/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
+function someOf(items, most) {
+    const shown = items.slice(0, most);
+    const more = items.length - shown.length;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 8183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ noteLines)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(356);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8781);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1769);
+/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7899);
+
+
+
+const MAX_FILES = 8;
+/** What is said of catalogs themselves, as lines of plain text, each note once. */
+function noteLines(catalogs) {
+    const notes = catalogs.flatMap((catalog) => catalog.notes);
+    const files = notes.flatMap(({ code, about }) => (code === 'file_name_differs' ? (about ?? []) : []));
+    const names = [...new Set(files)].sort(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .O).map((file) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(file)));
+    return [
+        ...when(notes, 'descriptions_not_compared', 'Descriptions not compared: the digests cover the schemas alone.'),
+        ...when(notes, 'one_hash_for_all', 'This lock file locks nothing: all its hashes are the same.'),
+        ...(names.length === 0 ? [] : [`Not named after their tool: ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(names, MAX_FILES)}.`]),
+    ];
+}
+function when(notes, code, line) {
+    return notes.some((note) => note.code === code) ? [line] : [];
 }
 
 

@@ -147,8 +147,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1985);
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6174);
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5440);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4804);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7378);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4783);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8183);
 /* harmony import */ var _catalog_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8468);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(367);
 /* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5458);
@@ -254,13 +254,13 @@ function wholeNumber(largest) {
 
 /***/ }),
 
-/***/ 5671:
+/***/ 8781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ neutralise)
 /* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(700);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
 
 /**
  * A text that may go to a log that a GitHub runner reads: one line in which no workflow command can begin. Line
@@ -278,50 +278,59 @@ function neutralise(text) {
 
 /***/ }),
 
-/***/ 7378:
+/***/ 7899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ codeSpans),
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1769);
+
+// A sentence stays a sentence.
+const MAX_NAMES = 4;
+/** Names, paths or logins within a sentence, each in a code span: the first four, the others counted. */
+function codeSpans(texts) {
+    return someOf(texts.map((text) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(text))), MAX_NAMES);
+}
+/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
+function someOf(items, most) {
+    const shown = items.slice(0, most);
+    const more = items.length - shown.length;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 8183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ noteLines)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(356);
-/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5671);
-/* harmony import */ var _shown_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3645);
-/* harmony import */ var _some_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2772);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8781);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1769);
+/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7899);
 
 
 
-
-const MOST_FILES = 8;
+const MAX_FILES = 8;
 /** What is said of catalogs themselves, as lines of plain text, each note once. */
 function noteLines(catalogs) {
     const notes = catalogs.flatMap((catalog) => catalog.notes);
     const files = notes.flatMap(({ code, about }) => (code === 'file_name_differs' ? (about ?? []) : []));
-    const names = [...new Set(files)].sort(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .O).map((file) => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$)((0,_shown_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(file)));
+    const names = [...new Set(files)].sort(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .O).map((file) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(file)));
     return [
         ...when(notes, 'descriptions_not_compared', 'Descriptions not compared: the digests cover the schemas alone.'),
         ...when(notes, 'one_hash_for_all', 'This lock file locks nothing: all its hashes are the same.'),
-        ...(names.length === 0 ? [] : [`Not named after their tool: ${(0,_some_of_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(names, MOST_FILES)}.`]),
+        ...(names.length === 0 ? [] : [`Not named after their tool: ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(names, MAX_FILES)}.`]),
     ];
 }
 function when(notes, code, line) {
     return notes.some((note) => note.code === code) ? [line] : [];
-}
-
-
-/***/ }),
-
-/***/ 2772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ someOf)
-/* harmony export */ });
-/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
-function someOf(items, most) {
-    const shown = items.slice(0, most);
-    const more = items.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
 
 

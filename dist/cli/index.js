@@ -1832,12 +1832,12 @@ const ALL_COMMANDS = [
     {
         name: 'diff',
         about: 'compare two catalogs: what was added, removed and changed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(10), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5006))).DIFF,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(783), __nccwpck_require__.e(58), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5006))).DIFF,
     },
     {
         name: 'check',
         about: 'read a catalog strictly and say what it is, or every fault with its line',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(783), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
     },
     {
         name: 'digest',
@@ -1847,7 +1847,7 @@ const ALL_COMMANDS = [
     {
         name: 'gate',
         about: 'tell the verdict of a pull request before it is pushed, from local git alone',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(804), __nccwpck_require__.e(546), __nccwpck_require__.e(10), __nccwpck_require__.e(840), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9095))).GATE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(783), __nccwpck_require__.e(546), __nccwpck_require__.e(58), __nccwpck_require__.e(840), __nccwpck_require__.e(855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4855))).GATE,
     },
     {
         name: 'inventory',
@@ -2046,7 +2046,7 @@ async function runCommand(command, programArguments, terminal) {
         return await command.run(terminal, read.given);
     }
     catch (error) {
-        const { errorSentence } = await Promise.all(/* import() */[__nccwpck_require__.e(804), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3306));
+        const { errorSentence } = await Promise.all(/* import() */[__nccwpck_require__.e(783), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3306));
         const known = error instanceof gate_error/* GateError */.u ? error : new gate_error/* GateError */.u('internal', 'tool-catalog-gate');
         terminal.writeError(`${errorSentence(known, (0,path_of_fault/* pathOfFault */.p)(known, command, read.given))}\n`);
         return 2;
