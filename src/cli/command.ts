@@ -17,12 +17,14 @@ export interface Operand {
   readonly name: string;
   readonly about: string;
   readonly optional?: boolean;
+  /** Whether it is all that stands behind `--`: another program's command line. The only operand then. */
+  readonly rest?: boolean;
 }
 
 /** An option with a value; the last one counts where it is given again. */
 export interface Option {
   readonly name: string;
-  /** What its value is called in the help. */
+  /** What its value is called in the help; empty where it takes none. */
   readonly value: string;
   readonly about: string;
   readonly required?: boolean;
@@ -30,6 +32,16 @@ export interface Option {
   readonly many?: boolean;
   /** Whether a value can be understood, and what it must be. */
   readonly takes?: { readonly text: string; readonly holds: (value: string) => boolean };
+}
+
+/** An option that stands alone: it is given or not. */
+export function flagOption(name: string, about: string): Option {
+  return { name, value: '', about };
+}
+
+/** Whether an option was given. */
+export function isGiven({ options }: Given, { name }: Option): boolean {
+  return options.has(name);
 }
 
 /** An option whose value is one of a few. */

@@ -8,7 +8,7 @@ const WIDTH = 100;
 /** How a command is used. */
 export function commandHelp(command: Command): string {
   const { name, about, operands, options, notes } = command;
-  const usage = [`Usage: ${PROGRAM} ${name}`, ...operands.map(operandUsage), '[options]'].join(' ');
+  const usage = [`Usage: ${PROGRAM} ${name}`, ...usageOf(operands)].join(' ');
   return [
     `${usage}\n\n${sentence(about)}\n`,
     ...table(
@@ -45,14 +45,22 @@ function groupOf(commands: readonly { readonly name: string }[]): readonly strin
   return group === undefined || others.length > 0 ? [] : [group];
 }
 
-function operandUsage({ name, optional }: Operand): string {
+/** What stands behind `--` is the last. */
+function usageOf(operands: readonly Operand[]): readonly string[] {
+  const rest = operands.filter((operand) => operand.rest === true);
+  const named = operands.filter((operand) => operand.rest !== true);
+  return [...named.map(operandUsage), '[options]', ...rest.map(operandUsage)];
+}
+
+function operandUsage({ name, optional, rest }: Operand): string {
+  if (rest === true) return optional === true ? `[-- <${name}...>]` : `-- <${name}...>`;
   return optional === true ? `[${name}]` : `<${name}>`;
 }
 
 function optionRow({ name, value, about, required, many, takes }: Option): readonly [string, string] {
   const values = takes === undefined ? '' : `: ${takes.text}`;
   return [
-    `--${name} <${value}${many === true ? '...' : ''}>`,
+    value === '' ? `--${name}` : `--${name} <${value}${many === true ? '...' : ''}>`,
     `${about}${values}${required === true ? ' (needed)' : ''}`,
   ];
 }

@@ -15,12 +15,16 @@ export function readArguments(command: Command, programArguments: readonly strin
   if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) return { is: 'help' };
   const given = gather(command, tokens);
   const sentence =
-    tokens.flatMap((token) => optionFault(command, token) ?? []).at(0) ?? wholeFault(command, given);
+    tokens.flatMap((token) => optionFault(command, token) ?? []).at(0) ??
+    restFault(command, tokens) ??
+    wholeFault(command, given);
   return sentence === null ? { is: 'given', given } : { is: 'fault', sentence };
 }
 
 function tokensOf(command: Command, programArguments: readonly string[]) {
-  const texts = command.options.map(({ name }) => [name, { type: 'string' as const }] as const);
+  const texts = command.options.map(
+    ({ name, value }) => [name, { type: value === '' ? ('boolean' as const) : ('string' as const) }] as const,
+  );
   const { tokens } = parseArgs({
     args: [...programArguments],
     options: { ...Object.fromEntries(texts), help: { type: 'boolean', short: 'h' } },
@@ -38,6 +42,7 @@ function gather(command: Command, tokens: readonly Token[]): Given {
   let open: Option | null = null;
   const add = ({ name }: Option, value: string) => options.set(name, [...(options.get(name) ?? []), value]);
   for (const token of tokens) {
+    if (token.kind === 'option-terminator') open = null;
     if (token.kind === 'positional') {
       if (open === null) operands.push(token.value);
       else add(open, token.value);
@@ -59,6 +64,7 @@ function optionFault(command: Command, token: Token): string | null {
   const option = optionNamed(command, token.name);
   if (option === null) return `There is no option ${shownName(token.rawName)}.`;
   const { value } = token;
+  if (option.value === '') return value === undefined ? null : `--${option.name} takes no value.`;
   // `--map --format mcp` is a value that was forgotten, not a file of that name.
   const isForgotten = value === undefined || (token.inlineValue === false && /^-./.test(value));
   return isForgotten ? `--${option.name} needs a value: <${option.value}>.` : null;
@@ -69,12 +75,21 @@ function shownName(rawName: string): string {
   return /^--?[a-z][a-z0-9-]{0,39}$/.test(rawName) ? rawName : 'of that name';
 }
 
+/** Words in front of `--` would be taken for a part of the other program's command line. */
+function restFault({ operands }: Command, tokens: readonly Token[]): string | null {
+  const rest = operands.find((operand) => operand.rest === true);
+  if (rest === undefined) return null;
+  const end = tokens.findIndex(({ kind }) => kind === 'option-terminator');
+  const before = end === -1 ? tokens : tokens.slice(0, end);
+  return before.some(({ kind }) => kind === 'positional') ? `Put <${rest.name}> behind "--".` : null;
+}
+
 function wholeFault(command: Command, given: Given): string | null {
   const { operands, options } = command;
   const fewest = operands.filter(({ optional }) => optional !== true).length;
   const missing = operands[given.operands.length];
   if (given.operands.length < fewest) return `<${missing?.name ?? ''}> is missing.`;
-  if (given.operands.length > operands.length)
+  if (given.operands.length > operands.length && operands.every(({ rest }) => rest !== true))
     return `There are ${given.operands.length} arguments, not ${operands.length}.`;
   const absent = options.find(({ name, required }) => required === true && !given.options.has(name));
   if (absent !== undefined) return `--${absent.name} <${absent.value}> is missing.`;
