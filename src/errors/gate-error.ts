@@ -18,6 +18,13 @@ export type ErrorCode =
   | 'too_large'
   | 'too_large_together'
   | 'empty_file'
+  // archives
+  | 'invalid_archive'
+  | 'too_large_unpacked'
+  | 'too_many_files'
+  | 'compressed_too_far'
+  | 'duplicate_file'
+  | 'encrypted_file'
   // strict JSON
   | 'byte_order_mark'
   | 'utf16'

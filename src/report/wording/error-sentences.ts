@@ -30,6 +30,17 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   empty_file:
     'The file is empty. Capture the catalog again and look at what the capture printed to its error output.',
 
+  invalid_archive:
+    'The artifact is no sound ZIP archive. Let the capture upload it with `actions/upload-artifact`, and run the capture again.',
+  too_large_unpacked:
+    'The files of the artifact are more than 256 MiB together. Upload the captured catalogs alone.',
+  too_many_files: 'The artifact holds more than 2,000 files. Upload the captured catalogs alone.',
+  compressed_too_far:
+    'The artifact would grow more than 200 times when it is unpacked, as an archive does that is made to fill a machine. Upload the captured catalogs alone.',
+  duplicate_file:
+    'Two files of the artifact have the same name, or names that differ only in upper and lower case, so nobody can tell which one is meant. Upload one.',
+  encrypted_file: 'A file of the artifact is encrypted. Upload it as it is.',
+
   byte_order_mark:
     'The file begins with a byte order mark. Save it as UTF-8 without one; in Windows PowerShell 5 use `[IO.File]::WriteAllText($path, $text)`, in PowerShell 7 `Out-File -Encoding utf8NoBOM`.',
   utf16:
