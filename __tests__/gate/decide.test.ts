@@ -395,9 +395,9 @@ describe('every event', () => {
   });
 });
 
-describe('faults and doubts', () => {
+describe('faults and blocking errors', () => {
   const fault = new GateError('head_moved', 'event');
-  const doubt = new GateError('token_missing', 'github-token');
+  const blockingError = new GateError('token_missing', 'github-token');
 
   test('a fault of the step outweighs everything', () => {
     for (const catalogs of [[catalogEvidence()], [drifted()], []]) {
@@ -414,9 +414,9 @@ describe('faults and doubts', () => {
     expect(decide(evidence({ catalogs: [] })).fault?.code).toBe('no_catalog');
   });
 
-  test('a doubt turns every pass into could not check', () => {
+  test('a blocking error turns every pass into could not check', () => {
     for (const over of [{}, { files: [approvedFile(workflow)] }, { catalogs: [changed()], approvals: 0 }]) {
-      const decision = decide(evidence({ doubt, ...over }));
+      const decision = decide(evidence({ blockingError, ...over }));
       expect(decision).toMatchObject({
         verdict: 'could-not-check',
         passes: false,
@@ -425,13 +425,13 @@ describe('faults and doubts', () => {
     }
   });
 
-  test('a doubt leaves drift, but lets none pass', () => {
-    const decision = decide(evidence({ doubt, catalogs: [drifted()], failOnDrift: false }));
+  test('a blocking error leaves drift, but lets none pass', () => {
+    const decision = decide(evidence({ blockingError, catalogs: [drifted()], failOnDrift: false }));
     expect(decision).toMatchObject({ verdict: 'drift', passes: false, fault: null });
   });
 
-  test('a doubt leaves what could not be checked its own error', () => {
-    const decision = decide(evidence({ doubt, catalogs: [lost()] }));
+  test('a blocking error leaves what could not be checked its own error', () => {
+    const decision = decide(evidence({ blockingError, catalogs: [lost()] }));
     expect(decision).toMatchObject({ verdict: 'could-not-check', fault: null });
     expect(decision.catalogs[0]?.error?.code).toBe('candidate_missing');
   });
@@ -494,7 +494,7 @@ describe('properties', () => {
       approvals: fc.integer({ min: 0, max: 2 }),
       failOnDrift: fc.boolean(),
       fault: fc.option(fc.constant(new GateError('invalid_event', 'event')), { freq: 8 }),
-      doubt: fc.option(fc.constant(new GateError('token_missing', 'github-token')), { freq: 8 }),
+      blockingError: fc.option(fc.constant(new GateError('token_missing', 'github-token')), { freq: 8 }),
     })
     .map(evidence);
 
@@ -510,9 +510,9 @@ describe('properties', () => {
     });
   });
 
-  test('a fault or a doubt never passes', () => {
+  test('a fault or a blocking error never passes', () => {
     holds((given) => {
-      if (given.fault !== null || given.doubt !== null) expect(decide(given).passes).toBe(false);
+      if (given.fault !== null || given.blockingError !== null) expect(decide(given).passes).toBe(false);
     });
   });
 
@@ -528,7 +528,9 @@ describe('properties', () => {
   test('without leniency only unchanged and approved pass', () => {
     holds((given) => {
       const { verdict, passes } = decide({ ...given, failOnDrift: true, approvals: 1 });
-      expect(passes).toBe(given.doubt === null && (verdict === 'unchanged' || verdict === 'approved'));
+      expect(passes).toBe(
+        given.blockingError === null && (verdict === 'unchanged' || verdict === 'approved'),
+      );
     });
   });
 

@@ -114,7 +114,7 @@ export function evidence(over: Partial<Evidence> = {}): Evidence {
     approvals: 1,
     failOnDrift: true,
     fault: null,
-    doubt: null,
+    blockingError: null,
     notices: [],
     ...over,
   };

@@ -108,7 +108,7 @@ describe.each(['pull_request', 'pull_request_review'] as const)('%s', (name) => 
         pullRequestHead: HEAD,
         fork: false,
         before: null,
-        doubt: null,
+        blockingError: null,
       });
     }
   });
@@ -145,10 +145,15 @@ describe.each(['pull_request', 'pull_request_review'] as const)('%s', (name) => 
       head: MERGE,
       base: PARENT,
       baseTip: null,
-      doubt: { code: 'token_missing' },
+      blockingError: { code: 'token_missing' },
     });
     const head = await establishSubject(event, sources({ ...noToken, ...checkout(HEAD) }));
-    expect(head).toMatchObject({ head: HEAD, base: null, baseTip: null, doubt: { code: 'token_missing' } });
+    expect(head).toMatchObject({
+      head: HEAD,
+      base: null,
+      baseTip: null,
+      blockingError: { code: 'token_missing' },
+    });
   });
 
   test('a merge base that is not known, and one of several', async () => {
@@ -187,7 +192,7 @@ describe('pull_request_target', () => {
         base: MERGE_BASE,
         baseTip: TIP,
         fork: true,
-        doubt: null,
+        blockingError: null,
       });
     }
   });
@@ -242,7 +247,7 @@ describe('merge_group', () => {
         baseBranch: 'stable',
         pullRequest: 12,
         pullRequestHead: null,
-        doubt: null,
+        blockingError: null,
       });
     }
     await expect(establishSubject(event, sources(checkout(MERGE)))).rejects.toThrow(
@@ -252,7 +257,7 @@ describe('merge_group', () => {
 
   test('without a token nothing may pass', async () => {
     expect(await establishSubject(event, sources(noToken))).toMatchObject({
-      doubt: { code: 'token_missing' },
+      blockingError: { code: 'token_missing' },
     });
   });
 });
@@ -275,15 +280,18 @@ describe.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s', (name) =
         baseTip: HEAD,
         before: PARENT,
         pullRequest: null,
-        doubt: null,
+        blockingError: null,
       });
     }
   });
 
   test('without a token only a push, which brought something, may not pass', async () => {
-    const { doubt } = await establishSubject(event, sources({ api: null, ...checkout(HEAD) }));
-    expect(doubt?.code).toBe('token_missing');
-    const { doubt: none } = await establishSubject({ ...event, before: null }, sources({ api: null }));
+    const { blockingError } = await establishSubject(event, sources({ api: null, ...checkout(HEAD) }));
+    expect(blockingError?.code).toBe('token_missing');
+    const { blockingError: none } = await establishSubject(
+      { ...event, before: null },
+      sources({ api: null }),
+    );
     expect(none).toBeNull();
   });
 

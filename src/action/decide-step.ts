@@ -71,7 +71,7 @@ export function faultAlone(fault: GateError): Decision {
     approvals: 1,
     failOnDrift: true,
     fault,
-    doubt: null,
+    blockingError: null,
     notices: [],
   });
 }

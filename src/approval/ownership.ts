@@ -16,13 +16,13 @@ export async function readOwnership(
 ): Promise<Known<boolean>> {
   if (owners.some((owner) => isUser(owner) && sameLogin(owner.slice(1), account.login))) return answer(true);
   if (account.type === 'Bot' || (canWrite.known && !canWrite.value)) return answer(false);
-  let doubt: Known<boolean> | null = owners.some(isEmail) ? { known: false, permission: null } : null;
+  let unknown: Known<boolean> | null = owners.some(isEmail) ? { known: false, permission: null } : null;
   for (const { organization, team } of owners.flatMap(teamOf)) {
     const member = await teams.isMember(organization, team, account.login);
     if (member.known && member.value) return member;
-    if (!member.known) doubt = member;
+    if (!member.known) unknown = member;
   }
-  return doubt ?? answer(false);
+  return unknown ?? answer(false);
 }
 
 function answer(value: boolean): Known<boolean> {

@@ -24,14 +24,14 @@ export function decide(evidence: Evidence): Decision {
   const catalogs = tables.map((table) => withApproval(table, asked)).sort(byName);
 
   const found = worstVerdict([...catalogs, ...asked].map((part) => part.verdict));
-  const fault = evidence.fault ?? noCatalog(evidence) ?? doubtOf(found, evidence);
+  const fault = evidence.fault ?? noCatalog(evidence) ?? blockingErrorFor(found, evidence);
   const verdict = fault === null ? found : 'could-not-check';
   return {
     event: evidence.event,
     verdict,
     passes:
       fault === null &&
-      evidence.doubt === null &&
+      evidence.blockingError === null &&
       catalogs.every((catalog) => catalogMayPass(catalog, evidence)) &&
       asked.every((file) => mayPass(file.verdict, evidence)),
     failOnDrift: evidence.failOnDrift,
@@ -48,9 +48,9 @@ function noCatalog(evidence: Evidence): GateError | null {
   return evidence.catalogs.length === 0 ? new GateError('no_catalog', 'catalogs') : null;
 }
 
-/** A doubt leaves drift as it is, and what could not be checked to its own error. */
-function doubtOf(found: Verdict, evidence: Evidence): GateError | null {
-  return found === 'drift' || found === 'could-not-check' ? null : evidence.doubt;
+/** A blocking error leaves drift as it is, and what could not be checked to its own error. */
+function blockingErrorFor(found: Verdict, evidence: Evidence): GateError | null {
+  return found === 'drift' || found === 'could-not-check' ? null : evidence.blockingError;
 }
 
 /**

@@ -159,7 +159,7 @@ export interface Decision {
   /** Whether the step passes. `could-not-check` never does. */
   readonly passes: boolean;
   readonly failOnDrift: boolean;
-  /** A fault of the whole step, or the doubt that kept it from passing. */
+  /** A fault of the whole step, or the blocking error that kept it from passing. */
   readonly fault: GateError | null;
   /** Sorted by name, code points. */
   readonly catalogs: readonly CatalogDecision[];

@@ -194,6 +194,6 @@ export interface Evidence {
    * Why nothing may pass though it could be compared (no token): drift stays drift, everything else could not be
    * checked.
    */
-  readonly doubt: GateError | null;
+  readonly blockingError: GateError | null;
   readonly notices: readonly Notice[];
 }

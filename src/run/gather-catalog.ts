@@ -54,7 +54,7 @@ async function readBase(
   { subject, settings, reading }: CatalogContext,
 ): Promise<{ readonly base: Read<CatalogFile>; readonly previousBaseline: string | null }> {
   if (subject.base === null) {
-    const error = subject.doubt ?? new GateError('merge_base_unknown', 'pull-request');
+    const error = subject.blockingError ?? new GateError('merge_base_unknown', 'pull-request');
     return { base: { state: 'unavailable', error }, previousBaseline: null };
   }
   const format = baselineFormat(settings);

@@ -40,7 +40,7 @@ export async function gatherEvidence(session: GateSession): Promise<Evidence> {
     approvals,
     failOnDrift: settings.failOnDrift,
     fault: errors[0] ?? fault,
-    doubt: subject.doubt,
+    blockingError: subject.blockingError,
     notices,
   };
 }

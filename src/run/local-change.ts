@@ -80,6 +80,6 @@ function subjectOf(head: string, base: string, baseTip: string, baseBranch: stri
     pullRequestHead: head,
     fork: false,
     before: null,
-    doubt: null,
+    blockingError: null,
   };
 }

@@ -57,5 +57,14 @@ function decided(evidence: Evidence): Omit<Decided, 'session'> {
 }
 
 function faultAlone(event: EventName, fault: GateError): Evidence {
-  return { event, catalogs: [], files: [], approvals: 1, failOnDrift: true, fault, doubt: null, notices: [] };
+  return {
+    event,
+    catalogs: [],
+    files: [],
+    approvals: 1,
+    failOnDrift: true,
+    fault,
+    blockingError: null,
+    notices: [],
+  };
 }

@@ -28,7 +28,7 @@ export interface Subject {
   /** The branch before a push; of a new branch, where it left the default one. */
   readonly before: string | null;
   /** Why nothing may pass. */
-  readonly doubt: GateError | null;
+  readonly blockingError: GateError | null;
 }
 
 /** What a subject is established with. */
@@ -71,7 +71,13 @@ async function pullRequestSubject(event: PullRequestEvent, sources: SubjectSourc
   const { baseTip } = sources;
   const base =
     head === event.head ? await baseOfHead(event, sources) : await baseOfMerge(event, sources.commits);
-  return { ...aboutPullRequest(event), head, base, baseTip, doubt: sources.api === null ? noToken() : null };
+  return {
+    ...aboutPullRequest(event),
+    head,
+    base,
+    baseTip,
+    blockingError: sources.api === null ? noToken() : null,
+  };
 }
 
 /** The pull request's code is data here: it must not be in the workspace, where a step could have run it. */
@@ -81,7 +87,7 @@ async function hardenedSubject(event: PullRequestEvent, sources: SubjectSources)
   if (api === null || baseTip === null) throw noToken();
   await refuseCheckoutOfPullRequest(event, sources);
   const base = await soleMergeBase(api, event.repository, baseTip, event.head);
-  return { ...aboutPullRequest(event), head: event.head, base, baseTip, doubt: null };
+  return { ...aboutPullRequest(event), head: event.head, base, baseTip, blockingError: null };
 }
 
 function mergeGroupSubject(event: MergeGroupEvent, sources: SubjectSources): Subject {
@@ -97,7 +103,7 @@ function mergeGroupSubject(event: MergeGroupEvent, sources: SubjectSources): Sub
     pullRequestHead: null,
     fork: false,
     before: null,
-    doubt: api === null ? noToken() : null,
+    blockingError: api === null ? noToken() : null,
   };
 }
 
@@ -120,7 +126,7 @@ async function branchSubject(event: BranchEvent, { api, checkout }: SubjectSourc
     pullRequestHead: null,
     fork: false,
     before,
-    doubt: api === null && before !== null ? noToken() : null,
+    blockingError: api === null && before !== null ? noToken() : null,
   };
 }
 
