@@ -216,9 +216,9 @@ describe('rules and exceptions', () => {
 });
 
 describe('the rules for a pattern of paths', () => {
-  const patience = () => ({ left: Infinity });
+  const budget = () => ({ left: Infinity });
   const isFor = (rule: string, pattern: string) =>
-    rulesFor(parseCodeOwners(`${rule} @x`), pattern, patience()).length > 0;
+    rulesFor(parseCodeOwners(`${rule} @x`), pattern, budget()).length > 0;
 
   test.each([
     ['*', true],
@@ -259,7 +259,7 @@ describe('the rules for a pattern of paths', () => {
   ])('behind %s that matches all of it, earlier ones do not count', (line, expected) => {
     const rules = parseCodeOwners(`* @a\n*.md @b\n${line} @c`);
     const lines = ['*', '*.md', line];
-    const found = rulesFor(rules, 'agents/*/base.json', patience());
+    const found = rulesFor(rules, 'agents/*/base.json', budget());
     expect(found.map((rule) => lines[rule.line - 1])).toEqual(expected);
   });
 
@@ -276,7 +276,7 @@ describe('the rules for a pattern of paths', () => {
         let next = 0;
         const path = stars.replaceAll('*', () => fills[next++] ?? '');
         fc.pre(!path.split('/').includes(''));
-        const deciding = rulesFor(rules, stars, patience());
+        const deciding = rulesFor(rules, stars, budget());
         expect(ownersOf(deciding, path)).toEqual(ownersOf(rules, path));
       }),
       { numRuns: 2_000 },
@@ -304,7 +304,7 @@ describe('the rules for a pattern of paths', () => {
   });
 });
 
-test('owners of many rules are looked for as long as patience lasts', () => {
+test('owners of many rules are looked for as long as the step budget lasts', () => {
   const rules = parseCodeOwners(`* @x\n${'a @y\n'.repeat(100_000)}`);
   expect(ownersOf(rules, 'agents/b.json', { left: Infinity })).toEqual(['@x']);
   expect(() => ownersOf(rules, 'agents/b.json', { left: 1000 })).toThrow(

@@ -1,6 +1,6 @@
 import { GateError } from '../errors/index.js';
 import { fitsNames, fitsWhole, glob, haveCommon, pathNames } from './glob.js';
-import type { Glob, Patience } from './glob.js';
+import type { Glob, StepBudget } from './glob.js';
 import { isOwner } from './owner-name.js';
 
 /** Where GitHub looks for the file; the first that exists counts, alone. */
@@ -33,18 +33,16 @@ export function parseCodeOwners(text: string): readonly CodeOwnersRule[] {
 
 /**
  * The owners of a path by the last rule that matches it; empty where none does or that rule has none. Throws GateError
- * `too_large` on `codeowners` where patience ends: without it, rules and paths of somebody who means ill can take
+ * `too_large` on `codeowners` where the step budget is spent: without it, rules and paths of somebody who means ill can take
  * hours.
  */
 export function ownersOf(
   rules: readonly CodeOwnersRule[],
   path: string,
-  patience: Patience = { left: Infinity },
+  budget: StepBudget = { left: Infinity },
 ): readonly string[] {
   const names = pathNames(path);
-  return (
-    rules.findLast((rule) => withPatience(fitsNames(rule.pattern, names, patience), patience))?.owners ?? []
-  );
+  return rules.findLast((rule) => withinBudget(fitsNames(rule.pattern, names, budget), budget))?.owners ?? [];
 }
 
 /**
@@ -54,18 +52,16 @@ export function ownersOf(
 export function rulesFor(
   rules: readonly CodeOwnersRule[],
   pattern: string,
-  patience: Patience,
+  budget: StepBudget,
 ): readonly CodeOwnersRule[] {
   const components = glob(pattern.split('/'));
-  const last = rules.findLastIndex((rule) =>
-    withPatience(fitsWhole(rule.pattern, pattern, patience), patience),
-  );
+  const last = rules.findLastIndex((rule) => withinBudget(fitsWhole(rule.pattern, pattern, budget), budget));
   return rules
     .slice(Math.max(0, last))
-    .filter((rule) => withPatience(haveCommon(rule.pattern, components, patience), patience));
+    .filter((rule) => withinBudget(haveCommon(rule.pattern, components, budget), budget));
 }
 
-function withPatience(answer: boolean, { left }: Patience): boolean {
+function withinBudget(answer: boolean, { left }: StepBudget): boolean {
   if (left < 0) throw new GateError('too_large', 'codeowners');
   return answer;
 }

@@ -18,7 +18,7 @@ export function glob(components: readonly string[]): Glob {
 export type PathNames = readonly (readonly string[])[];
 
 /** How many steps of comparing are left; below 0 none was left for the last answers. */
-export interface Patience {
+export interface StepBudget {
   left: number;
 }
 
@@ -32,33 +32,33 @@ export function fitsGlob(pattern: Glob, path: string): boolean {
   return fitsNames(pattern, pathNames(path), { left: Infinity });
 }
 
-/** The same for one path and many patterns, at the expense of patience. */
-export function fitsNames(pattern: Glob, names: PathNames, patience: Patience): boolean {
+/** The same for one path and many patterns, within a step budget. */
+export function fitsNames(pattern: Glob, names: PathNames, budget: StepBudget): boolean {
   return fits(
     pattern,
     names,
     (component) => component === '**',
-    (component, name) => component !== '**' && fitsComponent(component, name, patience),
-    patience,
+    (component, name) => component !== '**' && fitsComponent(component, name, budget),
+    budget,
   );
 }
 
 /**
- * Whether every path of a pattern in which only `*` is special fits another one, at the expense of patience; false
+ * Whether every path of a pattern in which only `*` is special fits another one, within a step budget; false
  * where that is not told easily. A `*` that is compared as a character fits a run alone, and so does what it stands
  * for.
  */
-export function fitsWhole(pattern: Glob, stars: string, patience: Patience): boolean {
+export function fitsWhole(pattern: Glob, stars: string, budget: StepBudget): boolean {
   const isPlain = (token: Token) => token.kind === 'run' || (token.kind === 'char' && token.char !== '*');
   return (
     !/\*\*|[?\\]/.test(stars) &&
     pattern.every((component) => component === '**' || component.every(isPlain)) &&
-    fitsNames(pattern, pathNames(stars), patience)
+    fitsNames(pattern, pathNames(stars), budget)
   );
 }
 
-/** Whether any path fits both of two patterns, at the expense of patience. */
-export function haveCommon(a: Glob, b: Glob, patience: Patience): boolean {
+/** Whether any path fits both of two patterns, within a step budget. */
+export function haveCommon(a: Glob, b: Glob, budget: StepBudget): boolean {
   return meet(
     a,
     b,
@@ -66,8 +66,8 @@ export function haveCommon(a: Glob, b: Glob, patience: Patience): boolean {
     (one, other) =>
       one !== '**' &&
       other !== '**' &&
-      meet(one, other, (token) => token.kind === 'run', fitOneCharacter, patience),
-    patience,
+      meet(one, other, (token) => token.kind === 'run', fitOneCharacter, budget),
+    budget,
   );
 }
 
@@ -83,7 +83,7 @@ function meet<P>(
   b: readonly P[],
   isStar: (part: P) => boolean,
   fitOne: (a: P, b: P) => boolean,
-  patience: Patience,
+  budget: StepBudget,
 ): boolean {
   const ending = b.length - b.findLastIndex((part) => !isStar(part)) - 1;
   let later = Array.from({ length: b.length + 1 }, (_, start) => start >= b.length - ending);
@@ -92,7 +92,7 @@ function meet<P>(
     for (let start = b.length; start >= 0; start -= 1) {
       const other = b[start];
       const [takesNone = false, next = false] = [later[start], rests[start + 1]];
-      patience.left -= 1;
+      budget.left -= 1;
       if (other === undefined) rests[start] = isStar(one) && takesNone;
       else if (isStar(one) || isStar(other)) rests[start] = takesNone || next;
       else rests[start] = (later[start + 1] ?? false) && fitOne(one, other);
@@ -111,13 +111,13 @@ function tokens(component: string): readonly Token[] {
   });
 }
 
-function fitsComponent(component: readonly Token[], name: readonly string[], patience: Patience): boolean {
+function fitsComponent(component: readonly Token[], name: readonly string[], budget: StepBudget): boolean {
   return fits(
     component,
     name,
     (token) => token.kind === 'run',
     (token, char) => token.kind === 'one' || (token.kind === 'char' && token.char === char),
-    patience,
+    budget,
   );
 }
 
@@ -127,7 +127,7 @@ function fits<P extends object | string, I extends object | string>(
   items: readonly I[],
   isStar: (part: P) => boolean,
   fitsOne: (part: P, item: I) => boolean,
-  patience: Patience,
+  budget: StepBudget,
 ): boolean {
   let at = 0;
   let afterStar = -1;
@@ -135,7 +135,7 @@ function fits<P extends object | string, I extends object | string>(
   for (let index = 0; index < items.length;) {
     const part = pattern[at];
     const item = items[index];
-    patience.left -= 1;
+    budget.left -= 1;
     if (part !== undefined && isStar(part)) {
       at += 1;
       afterStar = at;

@@ -1,7 +1,7 @@
 import type { FileDigest } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
 import { CODEOWNERS_PATHS, ownersOf, rulesFor } from '../patterns/index.js';
-import type { CodeOwnersRule, Patience } from '../patterns/index.js';
+import type { CodeOwnersRule, StepBudget } from '../patterns/index.js';
 import type { ChangedFile, CodeOwnersFile, GateFile } from '../approval/index.js';
 import { pathInside, readCodeOwners } from '../approval/index.js';
 import { isSameObject } from './committed-paths.js';
@@ -94,8 +94,8 @@ async function changedCodeOwners(
 function haveSameOwners(before: CodeOwnersFile, after: CodeOwnersFile, watched: WatchedFiles): boolean {
   if (!before.rules.known || !after.rules.known) return false;
   const [old, now] = [before.rules.value, after.rules.value];
-  const patience = { left: MOST_STEPS };
-  const isSame = (of: typeof ownersAt, path: string) => of(old, path, patience) === of(now, path, patience);
+  const budget = { left: MOST_STEPS };
+  const isSame = (of: typeof ownersAt, path: string) => of(old, path, budget) === of(now, path, budget);
   try {
     return (
       [...pathsOf(watched), ...deciding(before), ...deciding(after)].every((path) =>
@@ -124,13 +124,13 @@ function deciding({ path }: CodeOwnersFile): readonly string[] {
 }
 
 /** The owners of a path in one spelling. */
-function ownersAt(rules: readonly CodeOwnersRule[], path: string, patience: Patience): string {
-  return spelling(ownersOf(rules, path, patience));
+function ownersAt(rules: readonly CodeOwnersRule[], path: string, budget: StepBudget): string {
+  return spelling(ownersOf(rules, path, budget));
 }
 
 /** What says who owns whatever path there will be of a pattern. */
-function ownersWithin(rules: readonly CodeOwnersRule[], pattern: string, patience: Patience): string {
-  const deciding = rulesFor(rules, pattern, patience);
+function ownersWithin(rules: readonly CodeOwnersRule[], pattern: string, budget: StepBudget): string {
+  const deciding = rulesFor(rules, pattern, budget);
   return JSON.stringify(deciding.map(({ pattern: matched, owners }) => [matched, spelling(owners)]));
 }
 

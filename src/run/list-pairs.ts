@@ -1,3 +1,4 @@
+import { starComponent } from '../patterns/index.js';
 import { expandCatalogs } from '../settings/index.js';
 import type { ExpandedCatalogs, Settings } from '../settings/index.js';
 import { listWorkspace } from '../workspace/index.js';
@@ -47,16 +48,9 @@ function behind({ path, mode }: TreeFile, patterns: readonly string[]): readonly
 
 /** Whether a directory can be on the way to what one of the patterns matches, or be it. */
 function leadsTo(patterns: readonly string[]): (directory: string) => boolean {
-  const split = patterns.map((pattern) => pattern.split('/').map(componentTest));
+  const split = patterns.map((pattern) => pattern.split('/').map(starComponent));
   return (directory) => {
     const names = directory.split('/');
-    return split.some((tests) => names.every((name, index) => tests[index]?.(name) ?? false));
+    return split.some((tests) => names.every((name, index) => (tests[index]?.(name) ?? null) !== null));
   };
-}
-
-function componentTest(component: string): (name: string) => boolean {
-  const [before = '', after] = component.split('*');
-  return after === undefined
-    ? (name) => name === before
-    : (name) => name.length > before.length + after.length && name.startsWith(before) && name.endsWith(after);
 }

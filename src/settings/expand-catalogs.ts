@@ -1,6 +1,7 @@
 import { compareCodePoints } from '../json/index.js';
 import { GateError } from '../errors/index.js';
 import { repositoryPath } from '../git/index.js';
+import { starComponent } from '../patterns/index.js';
 import type { CatalogLine } from './catalog-line.js';
 
 /** Most catalogs in one step. */
@@ -40,8 +41,8 @@ export interface ExpandedCatalogs {
 /**
  * The catalogs of a step. A line without stars is one catalog, whether or not its files exist. A line with stars is a
  * catalog for everything that its baseline matches in any of the trees and its candidate matches at H or in the
- * workspace, so that neither a retired baseline nor a candidate without its baseline is overlooked. A star matches one
- * character or more, a leading dot included; a path matches a directory too. Source: design.md and the formats' page.
+ * workspace, so that neither a retired baseline nor a candidate without its baseline is overlooked. A path
+ * matches a directory too. What a star stands for: `starComponent`.
  */
 export function expandCatalogs(lines: readonly CatalogLine[], paths: TreePaths): ExpandedCatalogs {
   const trees = { base: withDirectories(paths.base), head: withDirectories(paths.head) };
@@ -91,30 +92,25 @@ function matchesOf(
 }
 
 function matchesIn(pattern: string, paths: readonly string[]): readonly Match[] {
-  const components = pattern.split('/').map((component) => component.split('*'));
+  const components = pattern.split('/').map(starComponent);
   return paths.flatMap((path) => {
     const match = matchOf(components, path.split('/'));
     return match === null ? [] : [match];
   });
 }
 
-function matchOf(components: readonly (readonly string[])[], names: readonly string[]): Match | null {
+function matchOf(
+  components: readonly ReturnType<typeof starComponent>[],
+  names: readonly string[],
+): Match | null {
   if (components.length !== names.length) return null;
   const match: string[] = [];
   for (const [index, component] of components.entries()) {
-    const star = starOf(component, names[index] ?? '');
+    const star = component(names[index] ?? '');
     if (star === null) return null;
     match.push(...star);
   }
   return match;
-}
-
-/** What a component's star stands for, none where it has no star; it is what stands before the star and behind. */
-function starOf([before = '', after]: readonly string[], name: string): Match | null {
-  if (after === undefined) return name === before ? [] : null;
-  if (name.length <= before.length + after.length) return null;
-  if (!name.startsWith(before) || !name.endsWith(after)) return null;
-  return [name.slice(before.length, name.length - after.length)];
 }
 
 function pairOf(line: CatalogLine, match: Match, trees: Trees): CatalogPair {
