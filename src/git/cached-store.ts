@@ -38,7 +38,9 @@ export function cachedStore(store: ObjectStore): CachedStore {
     },
     hasTree: (id) => trees.has(id),
     hasBlob: (id) => blobs.has(id),
-    close: () => store.close(),
+    close() {
+      store.close();
+    },
   };
 }
 

@@ -65,9 +65,9 @@ export interface CommittedPlace {
 }
 
 /** Trees of one commit that are asked for one by one before all of them are asked for at once. */
-const MOST_SINGLE_TREES = 12;
+const MAX_SINGLE_TREES = 12;
 /** Blobs from which on they are fetched together. */
-const FEWEST_TOGETHER = 10;
+const MIN_TOGETHER = 10;
 
 /** A reader of commits over a store of git objects. */
 export function commitReader(source: ObjectStore): CommitReader {
@@ -78,7 +78,7 @@ export function commitReader(source: ObjectStore): CommitReader {
   const treeOf = async (root: string, id: string): Promise<readonly TreeEntry[]> => {
     const asked = treesOfRoot.get(root) ?? 0;
     if (!store.hasTree(id)) treesOfRoot.set(root, asked + 1);
-    if (!store.hasTree(id) && asked >= MOST_SINGLE_TREES) await store.wholeTree(root);
+    if (!store.hasTree(id) && asked >= MAX_SINGLE_TREES) await store.wholeTree(root);
     return store.tree(id);
   };
 
@@ -114,7 +114,7 @@ export function commitReader(source: ObjectStore): CommitReader {
       if (!isFile(entry) || store.hasBlob(id) || (size !== null && size > maxBytes)) continue;
       wanted.set(id, { id, size });
     }
-    if (wanted.size >= FEWEST_TOGETHER) await store.blobs([...wanted.values()], maxBytes);
+    if (wanted.size >= MIN_TOGETHER) await store.blobs([...wanted.values()], maxBytes);
   };
 
   const directoryOf = async (
@@ -169,7 +169,9 @@ export function commitReader(source: ObjectStore): CommitReader {
       }
       await fetchTogether(entries, limits.maxBytes);
     },
-    close: () => store.close(),
+    close() {
+      store.close();
+    },
   };
 }
 
@@ -212,7 +214,7 @@ async function walked(
 ): Promise<readonly TreeFile[]> {
   const entries = await store.tree(tree);
   const files = await Promise.all(
-    entries.map(({ mode, name, id, size }) => {
+    entries.map(async ({ mode, name, id, size }): Promise<readonly TreeFile[]> => {
       const path = prefix + name;
       if (mode !== DIRECTORY_MODE) return [{ path, mode, id, size }];
       return enters(path) ? walked(store, id, `${path}/`, enters) : [];

@@ -15,8 +15,8 @@ export interface Checkout {
 }
 
 const FIELD = 'checkout';
-const LONGEST_CHAIN = 5;
-const LARGEST_FILE = 64 * 1024 * 1024;
+const MAX_REFERENCES = 5;
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /**
  * The nearest `.git` from a path of the workspace up to the workspace, and the commit that its HEAD names, resolved
@@ -57,7 +57,7 @@ function commonDirectory(gitDirectory: string): string {
 
 function resolved(gitDirectory: string, common: string): string {
   let value = textOf(join(gitDirectory, 'HEAD'))?.trim() ?? '';
-  for (let step = 0; step < LONGEST_CHAIN; step += 1) {
+  for (let count = 0; count < MAX_REFERENCES; count += 1) {
     if (isObjectId(value)) return value;
     const name = /^ref: (refs\/.+)$/.exec(value)?.[1];
     if (name === undefined || !isReferenceName(name)) break;
@@ -91,7 +91,7 @@ function textOf(path: string): string | null {
   try {
     const stat = statOf(path);
     if (stat === null || stat.isDirectory()) return null;
-    if (!stat.isFile() || stat.size > LARGEST_FILE) throw new GateError('not_a_repository', FIELD);
+    if (!stat.isFile() || stat.size > MAX_FILE_BYTES) throw new GateError('not_a_repository', FIELD);
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof GateError) throw error;

@@ -2,7 +2,7 @@ import { GateError } from '../errors/index.js';
 import type { ErrorCode } from '../errors/index.js';
 import { isObjectId } from './object-id.js';
 
-const PATIENCE_MILLISECONDS = 30_000;
+const MAX_ANSWER_MILLISECONDS = 30_000;
 
 /**
  * The commit that a revision names in the repository around a directory: a branch, a tag, an id, whatever gitrevisions
@@ -55,8 +55,10 @@ async function git(directory: string, question: readonly string[]): Promise<stri
     execFile(
       'git',
       ['-c', 'core.fsmonitor=false', ...question],
-      { cwd: directory, env: environment, timeout: PATIENCE_MILLISECONDS, windowsHide: true },
-      (error, output) => resolve(error === null ? output.replace(/\r?\n$/, '') : null),
+      { cwd: directory, env: environment, timeout: MAX_ANSWER_MILLISECONDS, windowsHide: true },
+      (error, output) => {
+        resolve(error === null ? output.replace(/\r?\n$/, '') : null);
+      },
     );
   });
 }

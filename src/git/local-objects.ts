@@ -1,34 +1,34 @@
 import { GateError } from '../errors/index.js';
-import { borrowObjects } from './borrowed-objects.js';
-import type { BorrowedObjects } from './borrowed-objects.js';
-import { converse } from './git-conversation.js';
-import type { Conversation } from './git-conversation.js';
+import { catFileBatch } from './cat-file-batch.js';
+import type { CatFileBatch } from './cat-file-batch.js';
+import { isolatedDirectory } from './isolated-directory.js';
+import type { IsolatedDirectory } from './isolated-directory.js';
 import { isHashOf, isObjectId } from './object-id.js';
 import type { ObjectStore, ObjectType } from './object-store.js';
 import { parseCommit, parseTree } from './raw-object.js';
 import { OBJECT_FIELD } from './reading.js';
 
-const LARGEST_COMMIT = 1024 * 1024;
-const LARGEST_TREE = 64 * 1024 * 1024;
+const MAX_COMMIT_BYTES = 1024 * 1024;
+const MAX_TREE_BYTES = 64 * 1024 * 1024;
 
 /**
  * The objects of a local repository, by id alone, each checked against its git hash. `objectDirectory` is the `objects`
- * directory of its git directory; `idDigits` is 40 or 64. Git starts with the first question and ends with `close`.
+ * directory of its git directory; `idDigits` is 40 or 64. Git starts with the first request and ends with `close`.
  * GateError `not_readable` (field `git`) where git is missing or does not answer within 30 s.
  */
 export function localObjects(objectDirectory: string, idDigits: number): ObjectStore {
-  let borrowed: BorrowedObjects | null = null;
-  let conversation: Conversation | null = null;
+  let isolated: IsolatedDirectory | null = null;
+  let batch: CatFileBatch | null = null;
 
-  /** Starting processes is loaded with the first question: most runs read everything through the API. */
-  const started = async (): Promise<Conversation> => {
+  /** Starting processes is loaded with the first request: most runs read everything through the API. */
+  const started = async (): Promise<CatFileBatch> => {
     const { spawn } = await import('node:child_process');
-    borrowed ??= borrowObjects(objectDirectory, idDigits);
-    if (conversation === null || conversation.isOver()) conversation = converse(borrowed, spawn);
-    return conversation;
+    isolated ??= isolatedDirectory(objectDirectory, idDigits);
+    if (batch === null || batch.isOver()) batch = catFileBatch(isolated, spawn);
+    return batch;
   };
 
-  /** Another question's answer can end a conversation before this one's turn: then it is asked again. */
+  /** Another request's answer can end the process before this one's turn: then it is sent again. */
   const ask = async (id: string, type: ObjectType, maxBytes: number): Promise<Uint8Array | null> => {
     for (;;) {
       const answer = await (await started()).ask(id, type, maxBytes);
@@ -45,8 +45,8 @@ export function localObjects(objectDirectory: string, idDigits: number): ObjectS
   };
 
   return {
-    commit: async (id) => understood(parseCommit(await object(id, 'commit', LARGEST_COMMIT))),
-    tree: async (id) => understood(parseTree(await object(id, 'tree', LARGEST_TREE), idDigits / 2)),
+    commit: async (id) => understood(parseCommit(await object(id, 'commit', MAX_COMMIT_BYTES))),
+    tree: async (id) => understood(parseTree(await object(id, 'tree', MAX_TREE_BYTES), idDigits / 2)),
     blob: (id, maxBytes) => object(id, 'blob', maxBytes),
     wholeTree: () => Promise.resolve(null),
     async blobs(wanted, maxBytes) {
@@ -58,10 +58,10 @@ export function localObjects(objectDirectory: string, idDigits: number): ObjectS
       );
     },
     close() {
-      conversation?.end();
-      conversation = null;
-      borrowed?.remove();
-      borrowed = null;
+      batch?.end();
+      batch = null;
+      isolated?.remove();
+      isolated = null;
     },
   };
 }

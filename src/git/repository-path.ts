@@ -6,7 +6,7 @@ const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\
 // eslint-disable-next-line no-control-regex -- C0, DEL and C1 are what it looks for.
 const CONTROL = /[\0-\x1F\x7F-\x9F]/;
 const FORBIDDEN = /[<>:"|?*\\]/;
-const LONGEST = 4096;
+const MAX_LENGTH = 4096;
 
 /**
  * A path within a repository or the workspace, `/` between its components, `.` and doubled or trailing slashes taken
@@ -18,7 +18,7 @@ export function repositoryPath(text: string, field: string): string {
   if (/^(?:[/\\]|[A-Za-z]:)/.test(text)) throw new GateError('absolute_path', field);
   const components = text.split('/').filter((component) => component !== '' && component !== '.');
   if (components.includes('..')) throw new GateError('outside_workspace', field);
-  if (components.length === 0 || text.length > LONGEST || !components.every(isPlainName)) {
+  if (components.length === 0 || text.length > MAX_LENGTH || !components.every(isPlainName)) {
     throw new GateError('invalid_path', field);
   }
   return components.join('/');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GateError } from '../errors/index.js';
 
-/** A git directory of our own that borrows nothing but the objects of another one. */
-export interface BorrowedObjects {
+/** A git directory of our own that has nothing of another one but its objects. */
+export interface IsolatedDirectory {
   readonly environment: Readonly<Record<string, string>>;
   readonly directory: string;
   remove(): void;
@@ -16,7 +16,7 @@ export interface BorrowedObjects {
  * the same again for whatever else could name one. `objectDirectory` is the `objects` of the checkout's git directory,
  * `idDigits` 40 or 64. Throws GateError `not_writable` about `temporary-directory`.
  */
-export function borrowObjects(objectDirectory: string, idDigits: number): BorrowedObjects {
+export function isolatedDirectory(objectDirectory: string, idDigits: number): IsolatedDirectory {
   const directory = gitDirectory(idDigits);
   return {
     directory,
@@ -34,7 +34,9 @@ export function borrowObjects(objectDirectory: string, idDigits: number): Borrow
       GIT_TERMINAL_PROMPT: '0',
       GIT_OPTIONAL_LOCKS: '0',
     },
-    remove: () => rmSync(directory, { recursive: true, force: true }),
+    remove() {
+      rmSync(directory, { recursive: true, force: true });
+    },
   };
 }
 
