@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LIMITS } from '../../src/json/index.js';
-import { readLocalDirectory } from '../../src/workspace/local-directory.js';
+import { readLocalDirectory } from '../../src/workspace/local-files.js';
 import { temporaryDirectory, write } from '../git/temporary.js';
 
 let temporary: ReturnType<typeof temporaryDirectory>;

@@ -2,7 +2,7 @@ import type { Known } from '../errors/index.js';
 import { compareCodePoints } from '../json/index.js';
 import { ownersOf } from '../patterns/index.js';
 import type { CodeOwnersRule } from '../patterns/index.js';
-import { foldCase } from '../github/index.js';
+import { foldCase } from '../patterns/index.js';
 import type { OwnedFile } from './approval-evidence.js';
 import type { ChangedFile } from './changed-file.js';
 import type { CodeOwnersPath } from './code-owners-path.js';

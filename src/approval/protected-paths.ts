@@ -1,3 +1,4 @@
+import { foldCase } from '../patterns/index.js';
 import type { ProtectedRole } from '../gate/index.js';
 import { SETTINGS_PATH } from '../gate/index.js';
 import type { Settings } from '../settings/index.js';
@@ -36,7 +37,7 @@ function fileOf(role: ProtectedRole, path: string | null): readonly GateFile[] {
 function workflowPath(reference: string, { owner, repo }: Repository): string | null {
   const prefix = `${owner}/${repo}/`;
   const workflow = workflowOf(reference);
-  if (!workflow.toLowerCase().startsWith(prefix.toLowerCase())) return null;
+  if (!foldCase(workflow).startsWith(foldCase(prefix))) return null;
   const path = workflow.slice(prefix.length);
   return path === '' ? null : path;
 }

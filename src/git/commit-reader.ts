@@ -1,3 +1,4 @@
+import type { DirectoryFile } from '../catalog/index.js';
 import type { Read } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { isLfsPointer } from './lfs-pointer.js';
@@ -9,12 +10,6 @@ import { cachedStore } from './cached-store.js';
 export interface CommittedFile {
   /** The id of its blob, or of the tree of a directory. */
   readonly id: string;
-  readonly bytes: Uint8Array;
-}
-
-export interface DirectoryFile {
-  /** Its name within the directory. */
-  readonly path: string;
   readonly bytes: Uint8Array;
 }
 

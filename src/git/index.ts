@@ -1,5 +1,5 @@
 export { commitReader } from './commit-reader.js';
-export type { CommitReader, CommittedPlace, DirectoryFile } from './commit-reader.js';
+export type { CommitReader, CommittedPlace } from './commit-reader.js';
 export { headCommit } from './head-commit.js';
 export type { Checkout } from './head-commit.js';
 export { isLfsPointer } from './lfs-pointer.js';

@@ -5,7 +5,6 @@ export {
   countAt,
   createApi,
   flagAt,
-  foldCase,
   inGroups,
   listAt,
   objectIdAt,

@@ -24,7 +24,7 @@ export interface StepBudget {
 
 /** A path as the names of its components, each in code points, as patterns are compared with it. */
 export function pathNames(path: string): PathNames {
-  return path.split('/').map((name) => [...name]);
+  return path.split('/').map((name) => Array.from(name));
 }
 
 /** Whether a path, `/` between its components, fits. Takes at most pattern × path steps, whatever the pattern. */

@@ -1,11 +1,11 @@
 import { ignorePlaces, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
-import type { Catalog, Format } from '../catalog/index.js';
+import type { Catalog, DirectoryFile, Format } from '../catalog/index.js';
 import type { IgnoredPlace } from '../gate/index.js';
 import type { ErrorCode, Read } from '../errors/index.js';
 import { GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { workspaceReader } from '../workspace/index.js';
-import type { CommitReader, DirectoryFile } from '../git/index.js';
+import type { CommitReader } from '../git/index.js';
 
 /** A catalog as a file or a directory holds it, places that are ignored taken out. */
 export interface CatalogFile {

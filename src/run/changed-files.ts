@@ -1,6 +1,6 @@
 import type { FileDigest } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
-import { CODEOWNERS_PATHS, ownersOf, rulesFor } from '../patterns/index.js';
+import { CODEOWNERS_PATHS, foldCase, ownersOf, rulesFor } from '../patterns/index.js';
 import type { CodeOwnersRule, StepBudget } from '../patterns/index.js';
 import type { ChangedFile, CodeOwnersFile, GateFile } from '../approval/index.js';
 import { pathInside, readCodeOwners } from '../approval/index.js';
@@ -135,5 +135,5 @@ function ownersWithin(rules: readonly CodeOwnersRule[], pattern: string, budget:
 }
 
 function spelling(owners: readonly string[]): string {
-  return [...owners].sort().join(' ').toLowerCase();
+  return owners.map(foldCase).sort().join(' ');
 }

@@ -1,6 +1,5 @@
-import { notUnderstood } from './origin.js';
-import type { Origin } from './origin.js';
-import { nameValue, pathValue } from './setting-value.js';
+import { nameValue, notUnderstood, pathValue } from './setting-value.js';
+import type { Origin } from './setting-value.js';
 
 /** Most lines in one step. */
 const MOST_LINES = 5000;

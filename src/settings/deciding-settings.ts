@@ -2,9 +2,8 @@ import { FORMATS } from '../catalog/index.js';
 import type { Format } from '../catalog/index.js';
 import { parseCatalogLines } from './catalog-line.js';
 import type { CatalogLine } from './catalog-line.js';
-import type { Origin } from './origin.js';
-import { parseOwners } from './parse-owners.js';
-import { booleanValue, choiceValue, countValue, pathValue } from './setting-value.js';
+import { booleanValue, choiceValue, countValue, ownersValue, pathValue } from './setting-value.js';
+import type { Origin } from './setting-value.js';
 
 /** The settings that decide: an input of the workflow or a key of the settings file may give each. null: not given. */
 export interface DecidingSettings {
@@ -59,7 +58,7 @@ export function decidingSettings(read: ReadSetting): DecidingSettings {
     map: read(names.map, pathValue),
     previousBaseline: read(names.previousBaseline, pathValue),
     format: read(names.format, choiceValue(['auto', ...FORMATS])),
-    owners: read(names.owners, parseOwners),
+    owners: read(names.owners, ownersValue),
     approvals: read(names.approvals, countValue(0, MOST_APPROVALS)),
     policy: read(names.policy, pathValue),
     policyMode: read(names.policyMode, choiceValue(['new', 'all'])),

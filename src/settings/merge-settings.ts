@@ -6,9 +6,8 @@ import type { CatalogLine } from './catalog-line.js';
 import { DECIDING_NAMES } from './deciding-settings.js';
 import type { CandidateSource, DecidingSettings, PolicyMode } from './deciding-settings.js';
 import type { SettingsFile } from './parse-settings-file.js';
-import { presentationOf } from './presentation.js';
-import type { Presentation } from './presentation.js';
-import type { Inputs } from './read-inputs.js';
+import { presentationOf } from './read-inputs.js';
+import type { Inputs, Presentation } from './read-inputs.js';
 
 /** Every setting of a step, defaults applied. */
 export interface Settings extends Presentation {

@@ -2,8 +2,8 @@ import { GateError } from '../errors/index.js';
 import type { Place } from '../errors/index.js';
 import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
 import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
-import { parseIgnoredPointers } from './ignored-pointers.js';
-import type { Origin } from './origin.js';
+import { pointersValue } from './setting-value.js';
+import type { Origin } from './setting-value.js';
 import { readYamlMapping } from './yaml-mapping.js';
 import type { YamlEntry, YamlText } from './yaml-mapping.js';
 
@@ -39,7 +39,7 @@ export async function parseSettingsFile(bytes: Uint8Array): Promise<SettingsFile
     const entry = entries.find((each) => each.key === name);
     return entry === undefined ? null : parse(textOf(entry), originOf(entry));
   };
-  return { ...decidingSettings(read), ignore: read(IGNORE, parseIgnoredPointers) };
+  return { ...decidingSettings(read), ignore: read(IGNORE, pointersValue) };
 }
 
 function decoded(bytes: Uint8Array): string {

@@ -2,11 +2,11 @@ import { GateError } from '../errors/index.js';
 import { LARGEST_MAX_BYTES, LARGEST_MAX_DEPTH } from '../json/index.js';
 import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
 import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
-import { inputOrigin } from './origin.js';
 import {
   booleanValue,
   choiceValue,
   countValue,
+  inputOrigin,
   lineValue,
   nameValue,
   pathValue,
@@ -30,6 +30,15 @@ export interface Inputs extends DecidingSettings {
   readonly maxDepth: number | null;
   readonly githubToken: string | null;
   readonly ownersToken: string | null;
+}
+
+/** How a verdict is shown: inputs alone say it, and it decides nothing. */
+export interface Presentation {
+  readonly comment: CommentWhen;
+  readonly id: string | null;
+  readonly updateHint: string | null;
+  readonly checkRun: boolean;
+  readonly detail: Detail;
 }
 
 const OTHER_NAMES = {
@@ -98,4 +107,15 @@ function givenTexts(env: NodeJS.ProcessEnv): ReadonlyMap<string, string> {
 function shownName(variable: string): string {
   const name = variable.slice(PREFIX.length).toLowerCase();
   return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
+}
+
+/** The step's presentation, defaults applied; it stands even where the other settings have a fault. */
+export function presentationOf(inputs: Inputs): Presentation {
+  return {
+    comment: inputs.comment ?? 'on-drift',
+    id: inputs.id,
+    updateHint: inputs.updateHint,
+    checkRun: inputs.checkRun ?? false,
+    detail: inputs.detail ?? 'fingerprints',
+  };
 }

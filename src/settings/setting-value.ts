@@ -1,7 +1,25 @@
 import { GateError } from '../errors/index.js';
+import type { Place } from '../errors/index.js';
 import { repositoryPath } from '../git/index.js';
-import { notUnderstood } from './origin.js';
-import type { Origin } from './origin.js';
+import { foldCase, isAccount } from '../patterns/index.js';
+
+/** Where a setting was written, and what a value that is not understood is called there. */
+export interface Origin {
+  /** The input's name, or `settings.` and the key's. */
+  readonly field: string;
+  readonly place: Place | null;
+  readonly code: 'invalid_input' | 'invalid_settings';
+}
+
+/** The origin of an input of the step. */
+export function inputOrigin(name: string): Origin {
+  return { field: name, place: null, code: 'invalid_input' };
+}
+
+/** The error for a value that is not understood: `invalid_input` or `invalid_settings`. */
+export function notUnderstood(origin: Origin): GateError {
+  return new GateError(origin.code, origin.field, origin.place);
+}
 
 /**
  * A boolean of YAML's core schema, the spellings that `@actions/core` takes. Throws the origin's code for any other.
@@ -69,4 +87,38 @@ export function nameValue(text: string, origin: Origin): string {
 export function tokenValue(text: string, origin: Origin): string {
   if (!/^[\x21-\x7e]{1,4096}$/.test(text)) throw notUnderstood(origin);
   return text;
+}
+
+/**
+ * The owners of a setting, `@user` or `@org/team`, one a line or with commas between, each once (GitHub compares names
+ * without letter case). Throws the origin's code for anything else, and where there is none.
+ */
+export function ownersValue(text: string, origin: Origin): readonly string[] {
+  const names = text
+    .split(/[\n,]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0 || !names.every(isAccount)) throw notUnderstood(origin);
+  return [...new Map(names.map((name) => [foldCase(name), name])).values()];
+}
+
+const MAX_POINTERS = 100;
+const MAX_POINTER_LENGTH = 1000;
+
+/**
+ * Places to leave out of the comparison: JSON Pointers (RFC 6901, section 3) one a line, none of them empty, 100 at
+ * most of 1,000 UTF-16 units at most. Throws the origin's code for anything else, and where one stands twice.
+ */
+export function pointersValue(text: string, origin: Origin): readonly string[] {
+  const pointers = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const distinct = new Set(pointers).size === pointers.length;
+  if (!distinct || pointers.length > MAX_POINTERS || !pointers.every(isPointer)) throw notUnderstood(origin);
+  return pointers;
+}
+
+function isPointer(text: string): boolean {
+  return text.length <= MAX_POINTER_LENGTH && /^(?:\/(?:[^~/]|~[01])*)+$/.test(text);
 }

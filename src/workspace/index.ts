@@ -1,5 +1,4 @@
 export { listWorkspace } from './list-workspace.js';
-export { readLocalDirectory } from './local-directory.js';
-export { readLocalFile } from './local-file.js';
+export { readLocalDirectory, readLocalFile } from './local-files.js';
 export { readStandardInput } from './standard-input.js';
 export { workspaceReader } from './workspace-reader.js';

@@ -4,13 +4,14 @@ import type { Read } from '../errors/index.js';
 import { codeOfSystemError, GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { boundedRead } from './bounded-read.js';
-import type { DirectoryFile } from '../git/index.js';
+import type { DirectoryFile } from '../catalog/index.js';
 import { invalid, isLfsPointer, present, unavailable } from '../git/index.js';
 import { locator } from './locator.js';
 import type { Located } from './locator.js';
 
+const FLAGS: Partial<typeof constants> = constants;
 /** No link at the last component, and no waiting for the other end of a pipe; Windows has neither flag. */
-const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const OPEN_FLAGS = constants.O_RDONLY | (FLAGS.O_NOFOLLOW ?? 0) | (FLAGS.O_NONBLOCK ?? 0);
 
 /**
  * Files of the workspace, read as hostile: no symlink at any component, no device or pipe, no name that Windows would

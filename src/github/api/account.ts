@@ -1,3 +1,4 @@
+import { foldCase } from '../../patterns/index.js';
 import { countAt, textAt } from './answer.js';
 
 /** Who did something. The id stays when somebody takes another login. */
@@ -21,14 +22,6 @@ export function sameAccount(a: Account, b: Account): boolean {
 /** Whether two logins are one: GitHub compares them without case. */
 export function sameLogin(a: string, b: string): boolean {
   return foldCase(a) === foldCase(b);
-}
-
-/**
- * A login in the letter case that all its spellings share. Only ASCII letters fold, so that no look-alike (`K`, the
- * Kelvin sign) becomes another's login.
- */
-export function foldCase(login: string): string {
-  return login.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 function typeOf(value: unknown, login: string): Account['type'] {

@@ -1,6 +1,7 @@
 import type { Standing } from '../../gate/index.js';
 import { GateError } from '../../errors/index.js';
-import { at, completeList, foldCase, objectIdAt, readAccount, textAt } from '../api/index.js';
+import { foldCase } from '../../patterns/index.js';
+import { at, completeList, objectIdAt, readAccount, textAt } from '../api/index.js';
 import type { Account, Api, Repository } from '../api/index.js';
 
 /** What one person's reviews of a pull request come to. */

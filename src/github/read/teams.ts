@@ -1,7 +1,8 @@
 import type { Known } from '../../errors/index.js';
 import { GateError, known } from '../../errors/index.js';
 import { memoizeAsync } from '../../memoize-async.js';
-import { foldCase, textAt } from '../api/index.js';
+import { foldCase } from '../../patterns/index.js';
+import { textAt } from '../api/index.js';
 import type { Api } from '../api/index.js';
 
 export interface Teams {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseOwners } from '../../src/settings/index.js';
-import { inputOrigin } from '../../src/settings/origin.js';
+import { inputOrigin, ownersValue } from '../../src/settings/setting-value.js';
 
-const owners = (text: string): readonly string[] => parseOwners(text, inputOrigin('owners'));
+const owners = (text: string): readonly string[] => ownersValue(text, inputOrigin('owners'));
 
-describe('parseOwners', () => {
+describe('ownersValue', () => {
   test.each([
     ['@olga', ['@olga']],
     ['@olga,@pavel', ['@olga', '@pavel']],

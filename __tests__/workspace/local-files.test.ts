@@ -4,7 +4,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { DEFAULT_LIMITS } from '../../src/json/index.js';
-import { readLocalFile } from '../../src/workspace/local-file.js';
+import { readLocalFile } from '../../src/workspace/local-files.js';
 import { readStandardInput } from '../../src/workspace/standard-input.js';
 import { temporaryDirectory, write } from '../git/temporary.js';
 
