@@ -45,6 +45,10 @@ export function fakeApi(
     sent,
     request,
     paginate: (route, parameters, maxPages, list) => allPages(request, route, parameters, maxPages, list),
+    async download(route, parameters) {
+      const { status, data } = await request(route, parameters);
+      return { status, bytes: data instanceof Uint8Array ? data : null };
+    },
     graphql(query, variables) {
       calls.push('GRAPHQL');
       sent.push(variables);

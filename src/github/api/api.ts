@@ -22,6 +22,14 @@ export interface GraphqlAnswer {
   readonly errors: readonly string[];
 }
 
+/** What stands at an address that GitHub names. */
+export interface Download {
+  /** GitHub's own status where it names no address, else that of the address. */
+  readonly status: number;
+  /** null where there is nothing to be had. */
+  readonly bytes: Uint8Array | null;
+}
+
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /**
@@ -39,6 +47,11 @@ export interface Api {
    * answer is an object.
    */
   paginate(route: string, parameters: Parameters, maxPages: number, list?: string): Promise<Pages>;
+  /**
+   * One call that GitHub answers with an address elsewhere (302), and what stands there, `maxBytes` at most: the address
+   * is asked without the token, and only by https where GitHub is reached so.
+   */
+  download(route: string, parameters: Parameters, maxBytes: number): Promise<Download>;
   /** One query that only reads. */
   graphql(query: string, variables: Parameters): Promise<GraphqlAnswer>;
 }

@@ -25,8 +25,13 @@ export interface ClientOptions {
   readonly largestAnswer?: number;
 }
 
-/** One attempt; null is a network fault. */
-type Send = (route: string, parameters: Parameters, milliseconds: number) => Promise<Answer | null>;
+/** One attempt; null is a network fault. A redirect is followed unless `maxBytes` of what it leads to are wanted. */
+type Send = (
+  route: string,
+  parameters: Parameters,
+  milliseconds: number,
+  maxBytes: number | null,
+) => Promise<Answer | null>;
 
 const CALL_MILLISECONDS = 30_000;
 const TOTAL_MILLISECONDS = 120_000;
@@ -50,6 +55,10 @@ export function createApi(options: ClientOptions): Api {
   return {
     request,
     paginate: (route, parameters, maxPages, list) => allPages(request, route, parameters, maxPages, list),
+    async download(route, parameters, maxBytes) {
+      const { status, data } = await call(route, parameters, true, maxBytes);
+      return { status, bytes: data instanceof Uint8Array ? data : null };
+    },
     async graphql(query, variables) {
       const url = graphqlUrl(options.environment);
       return queryAnswer(await call('POST /graphql', { url, query, variables }, true));
@@ -67,17 +76,26 @@ function repeating(options: ClientOptions) {
   const budget = options.budget ?? callBudget(clock);
   let loading: Promise<Send> | null = null;
 
-  const attempt = async (route: string, parameters: Parameters): Promise<Answer | Fault> => {
+  const attempt = async (
+    route: string,
+    parameters: Parameters,
+    maxBytes: number | null,
+  ): Promise<Answer | Fault> => {
     loading ??= loadSend(options);
     const send = await loading;
     const milliseconds = Math.min(options.callMilliseconds ?? CALL_MILLISECONDS, budget.left());
-    const answer = milliseconds > 0 ? await send(route, parameters, milliseconds) : null;
+    const answer = milliseconds > 0 ? await send(route, parameters, milliseconds, maxBytes) : null;
     return answer === null ? NETWORK_FAULT : (faultOf(answer, clock.now()) ?? answer);
   };
 
-  const attempts = async (route: string, parameters: Parameters, repeatable: boolean): Promise<Answer> => {
+  const attempts = async (
+    route: string,
+    parameters: Parameters,
+    repeatable: boolean,
+    maxBytes: number | null,
+  ): Promise<Answer> => {
     for (let count = 1; ; count += 1) {
-      const outcome = await attempt(route, parameters);
+      const outcome = await attempt(route, parameters, maxBytes);
       if ('status' in outcome) return outcome;
       const wait = outcome.wait ?? FIRST_WAIT * 2 ** (count - 1);
       if (!mayRepeat(outcome, repeatable) || count === ATTEMPTS || wait >= budget.left())
@@ -86,8 +104,8 @@ function repeating(options: ClientOptions) {
     }
   };
 
-  return (route: string, parameters: Parameters, repeatable: boolean) =>
-    budget.during(() => attempts(route, parameters, repeatable));
+  return (route: string, parameters: Parameters, repeatable: boolean, maxBytes: number | null = null) =>
+    budget.during(() => attempts(route, parameters, repeatable, maxBytes));
 }
 
 function mayRepeat(fault: Fault, repeatable: boolean): boolean {
@@ -101,23 +119,60 @@ function errorOf(fault: Fault, route: string): GateError {
 
 async function loadSend(options: ClientOptions): Promise<Send> {
   const { defaults, getOctokitOptions, GitHub } = await import('@actions/github/lib/utils');
-  const fetch = boundedFetch(defaults.request?.fetch, options.largestAnswer ?? LARGEST_ANSWER);
+  const fetch = defaults.request?.fetch;
   const octokit = new GitHub(
     getOctokitOptions(options.token, {
       baseUrl: apiUrl(options.environment),
       userAgent: 'tool-catalog-gate',
-      request: { fetch, log: SILENT },
+      request: { fetch: boundedFetch(fetch, options.largestAnswer ?? LARGEST_ANSWER), log: SILENT },
       log: SILENT,
     }),
   );
-  return (route, parameters, milliseconds) =>
-    answered(
+  return async (route, parameters, milliseconds, maxBytes) => {
+    const signal = AbortSignal.timeout(milliseconds);
+    const answer = await answered(
       octokit.request(route, {
         ...parameters,
         headers: { 'x-github-api-version': '2022-11-28' },
-        request: { signal: AbortSignal.timeout(milliseconds) },
+        request: { signal, ...(maxBytes === null ? {} : { redirect: 'manual' }) },
       }),
     );
+    if (answer === null || maxBytes === null || answer.status !== 302) return answer;
+    const address = storageAddress(answer, options.environment);
+    return address === null ? null : storedAt(address, boundedFetch(fetch, maxBytes), signal);
+  };
+}
+
+/** Where a redirect leads, null where that is nowhere, or to a connection that is less safe than the one to GitHub. */
+function storageAddress(answer: Answer, environment: Environment): string | null {
+  const location = answer.headers.get('location') ?? '';
+  if (!URL.canParse(location)) return null;
+  const { protocol } = new URL(location);
+  return protocol === 'https:' || protocol === new URL(apiUrl(environment)).protocol ? location : null;
+}
+
+/**
+ * What a storage holds for the address that GitHub signed: nothing but the address goes there. Another redirect is not
+ * followed.
+ */
+async function storedAt(
+  address: string,
+  fetch: ReturnType<typeof boundedFetch>,
+  signal: AbortSignal,
+): Promise<Answer | null> {
+  try {
+    const response = await fetch(address, { redirect: 'error', signal });
+    const found = response.status === 200;
+    if (!found && response.status !== 404 && response.status !== 410) return null;
+    return {
+      status: response.status,
+      headers: new Map(),
+      data: found ? new Uint8Array(await response.arrayBuffer()) : null,
+    };
+  } catch (error) {
+    if (error instanceof GateError) throw error;
+    return null;
+  }
 }
 
 /** octokit logs addresses of deprecated routes; a log line of ours holds codes only. */

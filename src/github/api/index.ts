@@ -1,7 +1,7 @@
 export { readAccount, sameAccount, sameLogin } from './account.js';
 export type { Account } from './account.js';
 export { at, countAt, flagAt, listAt, objectIdAt, textAt } from './answer.js';
-export type { Answer, Api, Parameters } from './api.js';
+export type { Answer, Api, Download, Parameters } from './api.js';
 export { callBudget, createApi } from './client.js';
 export type { Environment } from './client.js';
 export { systemClock } from './clock.js';
