@@ -40,7 +40,7 @@ describe('the package', () => {
       /^dist\/cli\/[0-9]+\.index\.js$/,
       /^dist\/cli\/licenses\.txt$/,
       /^docs\/[a-z]+\.schema\.json$/,
-      new RegExp(`^lib/(?:(?:${ROOMS.join('|')})/)?[a-z0-9-]+(?:\\.generated)?\\.(?:js|d\\.ts)$`),
+      new RegExp(`^lib/(?:(?:${ROOMS.join('|')})/(?:[a-z]+/)?)?[a-z0-9-]+(?:\\.generated)?\\.(?:js|d\\.ts)$`),
     ];
     expect(packed.files.filter((file) => !known.some((pattern) => pattern.test(file)))).toEqual([]);
     for (const room of ROOMS) expect(packed.files).toContain(`lib/${room}/index.d.ts`);

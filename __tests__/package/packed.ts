@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** The package as `npm pack` makes it, and a new user's project that it was installed into without a network. */
 export interface Packed {
   readonly tarball: string;
+  /** What it needs at run time, packed too. */
+  readonly needed: readonly string[];
   /** What the tarball holds, sorted. */
   readonly files: readonly string[];
   readonly project: string;
@@ -30,13 +32,33 @@ export function packPackage(): Packed {
   );
   const tarball = resolve(root, filename);
   writeFileSync(join(project, 'package.json'), '{ "name": "user", "version": "1.0.0", "private": true }\n');
-  npm(project, 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--save-dev', tarball);
+  // What the package needs comes from here too, so that nothing is asked of a registry.
+  const needed = runtimeDependencies().map((name) => packDependency(name, root));
+  npm(
+    project,
+    ...['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--save-dev'],
+    ...[...needed, tarball],
+  );
   return {
     tarball,
+    needed,
     files: files.map(({ path }: { readonly path: string }) => path).sort(),
     project,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+function runtimeDependencies(): readonly string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return Object.keys(dependencies);
+}
+
+function packDependency(name: string, root: string): string {
+  const folder = resolve('node_modules', name);
+  const [{ filename = '' } = {}] = JSON.parse(
+    npm(folder, 'pack', '--json', '--ignore-scripts', '--pack-destination', root),
+  );
+  return resolve(root, filename);
 }
 
 /** As the build does with validators that were compiled ahead. */

@@ -62,7 +62,7 @@ function run(commands: string) {
 function fromTarball(commands: string): string {
   return commands.replace(
     /^(npm install .*)tool-catalog-gate$/gm,
-    (_, install) => `${install}${packed.tarball}`,
+    (_, install) => `${install}${[...packed.needed, packed.tarball].join(' ')}`,
   );
 }
 
