@@ -1,4 +1,4 @@
-import type { Command, ExitCode, ListedCommand, Terminal } from './cli/index.js';
+import type { ExitCode, ListedCommand, Terminal } from './cli/index.js';
 import {
   ALL_COMMANDS,
   commandHelp,
@@ -19,7 +19,7 @@ export async function runCli(programArguments: readonly string[], terminal: Term
   const [first = '', ...rest] = programArguments;
   if (first === 'help' && rest.length > 0) return runCli([...rest, '--help'], terminal);
   const found = findCommand(programArguments);
-  if (found !== null) return runCommand(await found.listed.load(), found.behind, terminal);
+  if (found !== null) return runCommand(found, terminal);
   if (['-h', '--help', 'help'].includes(first)) return wrote(terminal, programHelp(ALL_COMMANDS));
   if (['-V', '--version'].includes(first)) return wrote(terminal, `${PACKAGE_VERSION}\n`);
   return withoutCommand(first, rest, terminal);
@@ -55,19 +55,16 @@ function wrote(terminal: Terminal, text: string): ExitCode {
   return 0;
 }
 
-async function runCommand(
-  command: Command,
-  programArguments: readonly string[],
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const read = readArguments(command, programArguments);
-  if (read.is === 'help') return wrote(terminal, commandHelp(command));
+async function runCommand({ listed, behind }: FoundCommand, terminal: Terminal): Promise<ExitCode> {
+  const command = await listed.load();
+  const read = readArguments(command, behind);
+  if (read.is === 'help') return wrote(terminal, commandHelp(listed, command));
   if (read.is === 'fault') {
-    terminal.writeError(`${read.sentence}\nSee: tool-catalog-gate ${command.name} --help\n`);
+    terminal.writeError(`${read.sentence}\nSee: tool-catalog-gate ${listed.name} --help\n`);
     return 2;
   }
   try {
-    refuseInputTwice(command, read.given);
+    refuseInputTwice(listed.name, command, read.given);
     return await command.run(terminal, read.given);
   } catch (error) {
     const { errorSentence } = await import('./report/index.js');

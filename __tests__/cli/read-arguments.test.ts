@@ -1,16 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Command } from '../../src/cli/command.js';
+import type { Command, ListedCommand } from '../../src/cli/command.js';
 import { flagOption, isGiven } from '../../src/cli/command.js';
 import { commandHelp } from '../../src/cli/help.js';
 import { readArguments } from '../../src/cli/read-arguments.js';
 
 const LOUD = flagOption('loud', 'say more');
 const START: Command = {
-  name: 'start',
-  about: 'start a program',
   operands: [{ name: 'command', about: 'the program and its arguments', rest: true }],
   options: [LOUD, { name: 'out', value: 'file', about: 'where it goes', many: true }],
   run: () => Promise.resolve(0),
+};
+const LISTED: ListedCommand = {
+  name: 'start',
+  about: 'start a program',
+  load: () => Promise.resolve(START),
 };
 
 function read(...programArguments: readonly string[]) {
@@ -32,7 +35,9 @@ describe('a command that starts another program', () => {
   });
 
   test('shows where its command line goes', () => {
-    expect(commandHelp(START)).toContain('Usage: tool-catalog-gate start [options] -- <command...>\n');
+    expect(commandHelp(LISTED, START)).toContain(
+      'Usage: tool-catalog-gate start [options] -- <command...>\n',
+    );
   });
 });
 
@@ -40,5 +45,5 @@ test('an option without a value is given or not', () => {
   const found = readArguments(START, ['--loud', '--', 'node']);
   expect(found.is === 'given' && isGiven(found.given, LOUD)).toBe(true);
   expect(read('--loud=yes', '--', 'node')).toEqual({ is: 'fault', sentence: '--loud takes no value.' });
-  expect(commandHelp(START)).toMatch(/^ {2}--loud {2,}say more$/m);
+  expect(commandHelp(LISTED, START)).toMatch(/^ {2}--loud {2,}say more$/m);
 });

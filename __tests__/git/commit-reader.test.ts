@@ -18,14 +18,21 @@ function fileNamed(name: string): TreeEntry {
   return { mode: '100644', name, id: `id of ${name}`, size: 1 };
 }
 
-test('every file of a directory of 100,000 is found in little time', async () => {
-  const names = Array.from({ length: 100_000 }, (_, index) => `file_${index}`);
-  const reader = commitReader(storeOf(names.map(fileNamed)));
-  const started = performance.now();
+test('the names of a directory are not looked through again for each of its files', async () => {
+  const names = Array.from({ length: 1000 }, (_, index) => `file_${index}`);
+  let looks = 0;
+  const counting = (name: string): TreeEntry => ({
+    ...fileNamed(name),
+    get name() {
+      looks += 1;
+      return name;
+    },
+  });
+  const reader = commitReader(storeOf(names.map(counting)));
   for (const name of names) {
     expect((await reader.find('commit', name, 'field')).state).toBe('present');
   }
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(looks).toBeLessThan(10 * names.length);
   expect(await reader.find('commit', 'no file', 'field')).toEqual({ state: 'absent' });
 });
 

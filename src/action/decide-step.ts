@@ -1,7 +1,7 @@
 import { decide } from '../gate/index.js';
 import type { Decision } from '../gate/index.js';
 import { callBudget, createApi } from '../github/index.js';
-import { runGate } from '../run/index.js';
+import { faultEvidence, runGate } from '../run/index.js';
 import type { Api, Environment, TimeBudget } from '../github/index.js';
 import type { GateRun } from '../run/index.js';
 import { GateError } from '../errors/index.js';
@@ -64,14 +64,5 @@ function refuseInsecureTls(environment: Environment): void {
 
 /** The decision of a step that has nothing but a fault. */
 export function faultAlone(fault: GateError): Decision {
-  return decide({
-    event: null,
-    catalogs: [],
-    files: [],
-    approvals: 1,
-    failOnDrift: true,
-    fault,
-    blockingError: null,
-    notices: [],
-  });
+  return decide(faultEvidence(null, fault));
 }

@@ -1,7 +1,6 @@
 export { decideStep, faultAlone } from './decide-step.js';
 export type { DecidedStep } from './decide-step.js';
 export { publish } from './publish.js';
-export { writeReportFiles } from './report-files.js';
-export { renderReports, reportFiles, sourcesOf, summaryReport } from './reports.js';
+export { renderReports, reportFiles, sourcesOf, summaryReport, writeReportFiles } from './reports.js';
 export { stepOutputs } from './step-outputs.js';
 export type { StepOutput } from './step-outputs.js';

@@ -1,9 +1,13 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GateError } from '../errors/index.js';
 import { PACKAGE_VERSION } from '../package-version.js';
 import type { Budget, CatalogSources } from '../report/index.js';
 import { LIMITS, catalogSources, renderJson, renderMarkdown, renderSarif, sizeOf } from '../report/index.js';
 import type { GateRun } from '../run/index.js';
 import type { DecidedStep } from './decide-step.js';
-import type { ReportFile } from './report-files.js';
+import type { StepOutput } from './step-outputs.js';
 
 /** The whole report of a step in each of its forms. */
 export interface Reports {
@@ -22,6 +26,14 @@ export function renderReports(step: DecidedStep): Reports {
   };
 }
 
+/** A report as a file for the steps behind this one. */
+interface ReportFile {
+  /** The output that names its path. */
+  readonly output: string;
+  readonly name: string;
+  readonly text: string;
+}
+
 /** The reports as files for the steps behind this one. */
 export function reportFiles({ json, markdown, sarif }: Reports): readonly ReportFile[] {
   return [
@@ -29,6 +41,29 @@ export function reportFiles({ json, markdown, sarif }: Reports): readonly Report
     { output: 'report-markdown', name: 'report.md', text: markdown },
     { output: 'report-sarif', name: 'report.sarif', text: sarif },
   ];
+}
+
+/**
+ * Writes reports into a new folder below RUNNER_TEMP, so that two gates of one job do not share files and nothing is
+ * written to the workspace. Returns the outputs that name their paths. Throws GateError `not_writable` about
+ * `temporary-directory`.
+ */
+export function writeReportFiles(
+  files: readonly ReportFile[],
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly StepOutput[] {
+  try {
+    const folder = mkdtempSync(join(environment['RUNNER_TEMP'] || tmpdir(), 'tool-catalog-gate-'));
+    return files.map((file) => written(folder, file));
+  } catch {
+    throw new GateError('not_writable', 'temporary-directory');
+  }
+}
+
+function written(folder: string, { output, name, text }: ReportFile): StepOutput {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return [output, path];
 }
 
 /** The report for the summary of the job: the whole one where that fits. */

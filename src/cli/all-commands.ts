@@ -1,11 +1,4 @@
-import type { Command } from './command.js';
-
-/** A command's name, what it does, and the command itself, which is loaded when it is wanted. */
-export interface ListedCommand {
-  readonly name: string;
-  readonly about: string;
-  readonly load: () => Promise<Command>;
-}
+import type { ListedCommand } from './command.js';
 
 /** Every command, in the order of the help: a comparison waits for no other command's code. */
 export const ALL_COMMANDS: readonly ListedCommand[] = [
@@ -36,12 +29,12 @@ export const ALL_COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: 'lint',
-    about: 'lint input schemas by the OpenMed tool contract',
+    about: 'lint an input schema, or those of all tools of a manifest, by the OpenMed tool contract',
     load: async () => (await import('./lint.js')).LINT,
   },
   {
     name: 'plan',
-    about: 'plan which fields of an input schema a workflow may fill in',
+    about: 'plan which fields of an input schema a workflow may fill in (OpenMed data projection)',
     load: async () => (await import('./plan.js')).PLAN,
   },
   {
@@ -51,12 +44,12 @@ export const ALL_COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: 'policy classify',
-    about: 'tell what a policy makes of the arguments of a call',
+    about: 'tell what a policy makes of the arguments of a call; no value is printed',
     load: async () => (await import('./policy-classify.js')).POLICY_CLASSIFY,
   },
   {
     name: 'grant issue',
-    about: 'sign exact authorities with an end',
+    about: 'sign a grant of exact authorities that expires (OpenMed capability grant)',
     load: async () => (await import('./grant-issue.js')).GRANT_ISSUE,
   },
   {

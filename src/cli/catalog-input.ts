@@ -1,10 +1,10 @@
-import type { Catalog, Format } from '../catalog/index.js';
+import type { Catalog, DirectoryFile, Format } from '../catalog/index.js';
 import { FORMATS, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
 import { GateError } from '../errors/index.js';
 import type { Given } from './command.js';
 import { choiceOf, choiceOption } from './command.js';
 import { limitsOf } from './limit-options.js';
-import type { DirectoryFiles, Terminal } from './terminal.js';
+import type { Terminal } from './terminal.js';
 
 /** `--format`: one of the formats, or `auto` (the default) by content. */
 export const FORMAT = choiceOption(
@@ -16,7 +16,7 @@ export const FORMAT = choiceOption(
 export const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
 
 /** A catalog as it came in: the bytes of a file, or the files of a directory. */
-export type CatalogSource = { readonly bytes: Uint8Array } | { readonly files: DirectoryFiles };
+export type CatalogSource = { readonly bytes: Uint8Array } | { readonly files: readonly DirectoryFile[] };
 
 /**
  * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about

@@ -12,8 +12,6 @@ import type { ExitCode, Terminal } from './terminal.js';
 
 /** `check FILE`: reads a catalog strictly and says what it is, or every fault of it. */
 export const CHECK: Command = {
-  name: 'check',
-  about: 'read a catalog strictly and say what it is, or every fault with its line',
   operands: [{ name: 'file', about: CATALOG_ABOUT }],
   options: [FORMAT, MAX_BYTES, MAX_DEPTH],
   run: check,

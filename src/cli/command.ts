@@ -1,10 +1,15 @@
 import type { ExitCode, Terminal } from './terminal.js';
 
-/** One command: how it is used, and what it does. */
-export interface Command {
+/** A command as the help lists it; the command itself is loaded when it is wanted. */
+export interface ListedCommand {
   /** `diff`, `grant issue`, … */
   readonly name: string;
   readonly about: string;
+  readonly load: () => Promise<Command>;
+}
+
+/** How a command is used, and what it does. */
+export interface Command {
   readonly operands: readonly Operand[];
   readonly options: readonly Option[];
   /** What its help says at the end. */

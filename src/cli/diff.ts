@@ -27,8 +27,6 @@ const MAP: Option = {
 
 /** `diff BASELINE CANDIDATE`: exit code 0 where both mean the same, 1 where they differ. */
 export const DIFF: Command = {
-  name: 'diff',
-  about: 'compare two catalogs: what was added, removed and changed',
   operands: [
     {
       name: 'baseline',

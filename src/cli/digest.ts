@@ -6,8 +6,6 @@ import { MAX_BYTES, MAX_DEPTH } from './limit-options.js';
 
 /** `digest FILE`: the digest of a catalog, alone on a line. */
 export const DIGEST: Command = {
-  name: 'digest',
-  about: 'print the digest of a catalog, which no order of tools or keys changes',
   operands: [{ name: 'file', about: CATALOG_ABOUT }],
   options: [FORMAT, MAX_BYTES, MAX_DEPTH],
   run: async (terminal, given) => {

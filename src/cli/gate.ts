@@ -64,8 +64,6 @@ const INPUTS: readonly Option[] = [
 
 /** `gate --base REF`: the verdict that a pull request of HEAD would have; exit code 0 for `unchanged` alone. */
 export const GATE: Command = {
-  name: 'gate',
-  about: 'tell the verdict of a pull request before it is pushed, from local git alone',
   operands: [],
   options: [BASE, ...INPUTS, OUTPUT, DETAIL, COLOR],
   notes: `Paths count from the root of the repository. The baseline is read at HEAD and, as it was before your change, at the

@@ -26,8 +26,6 @@ const KEY_ID: Option = { name: 'key-id', value: 'id', about: 'which key signs (d
 
 /** `grant issue`: signs one authority that options name, or many that a file lists. */
 export const GRANT_ISSUE: Command = {
-  name: 'grant issue',
-  about: 'sign exact authorities with an end (OpenMed capability grant)',
   operands: [],
   options: [...SCOPE_OPTIONS, CONSTRAINTS, EXPIRES_AT, KEY_ID, ...KEY_OPTIONS],
   run: issue,

@@ -16,8 +16,6 @@ const DENIALS: ReadonlySet<ErrorCode> = new Set(['invalid_signature', 'expired',
 
 /** `grant verify MANIFEST`: exit code 0 where the grant authorises the call now, 1 where it does not. */
 export const GRANT_VERIFY: Command = {
-  name: 'grant verify',
-  about: 'tell whether a grant authorises a call now',
   operands: [{ name: 'manifest', about: 'a grant, or - for standard input' }],
   options: [...SCOPE_OPTIONS.map((option) => ({ ...option, required: true })), ...KEY_OPTIONS],
   run: verify,

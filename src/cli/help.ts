@@ -1,4 +1,4 @@
-import type { Command, Operand, Option } from './command.js';
+import type { Command, ListedCommand, Operand, Option } from './command.js';
 
 const PROGRAM = 'tool-catalog-gate';
 
@@ -6,8 +6,7 @@ const PROGRAM = 'tool-catalog-gate';
 const WIDTH = 100;
 
 /** How a command is used. */
-export function commandHelp(command: Command): string {
-  const { name, about, operands, options, notes } = command;
+export function commandHelp({ name, about }: ListedCommand, { operands, options, notes }: Command): string {
   const usage = [`Usage: ${PROGRAM} ${name}`, ...usageOf(operands)].join(' ');
   return [
     `${usage}\n\n${sentence(about)}\n`,

@@ -16,8 +16,6 @@ const MAP: Option = {
 
 /** `inventory MANIFEST --map MAP`: the OpenMed tool inventory of a manifest, in its canonical bytes. */
 export const INVENTORY: Command = {
-  name: 'inventory',
-  about: 'write the OpenMed tool inventory of a manifest: a baseline that holds no content',
   operands: [{ name: 'manifest', about: CATALOG_ABOUT }],
   options: [MAP, FORMAT, MAX_BYTES, MAX_DEPTH],
   run: inventory,

@@ -18,7 +18,7 @@ const KEY_ENV: Option = {
 
 export const KEY_OPTIONS: readonly Option[] = [KEY_FILE, KEY_ENV];
 
-const LONGEST_KEY = { maxBytes: 65_536, maxDepth: 0 };
+const MAX_KEY = { maxBytes: 65_536, maxDepth: 0 };
 
 /**
  * The bytes of the key. Throws GateError `invalid_usage` unless exactly one of the two options is given,
@@ -27,7 +27,7 @@ const LONGEST_KEY = { maxBytes: 65_536, maxDepth: 0 };
 export async function readKey(terminal: Terminal, given: Given): Promise<Uint8Array> {
   const [file, name] = [valueOf(given, KEY_FILE), valueOf(given, KEY_ENV)];
   if ((file === null) === (name === null)) throw new GateError('invalid_usage', 'key');
-  if (file !== null) return terminal.read(file, LONGEST_KEY, 'key');
+  if (file !== null) return terminal.read(file, MAX_KEY, 'key');
   const text = terminal.environment[name ?? ''] ?? '';
   if (text === '') throw new GateError('key_unavailable', 'key');
   return new TextEncoder().encode(text);

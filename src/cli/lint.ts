@@ -21,8 +21,6 @@ const CATALOG_LINT_VERSION = 'tool-catalog-gate.lint.v1';
 
 /** `lint SCHEMA_OR_MANIFEST`: exit code 0 without findings, 1 with. */
 export const LINT: Command = {
-  name: 'lint',
-  about: 'lint an input schema, or those of all tools of a manifest, by the OpenMed tool contract',
   operands: [{ name: 'file', about: 'a JSON schema, a catalog, or - for standard input' }],
   options: [FORMAT, MAX_BYTES],
   run: lint,

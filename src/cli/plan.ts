@@ -23,8 +23,6 @@ const GRANT: Option = {
 
 /** `plan SCHEMA --purpose P --grant CLASS…`: exit code 0 with the plan, 1 with the rationale of its denial. */
 export const PLAN: Command = {
-  name: 'plan',
-  about: 'plan which fields of an input schema a workflow may fill in (OpenMed data projection)',
   operands: [{ name: 'schema', about: 'a JSON schema, or - for standard input' }],
   options: [PURPOSE, GRANT, MAX_BYTES],
   run: plan,

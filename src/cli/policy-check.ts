@@ -16,8 +16,6 @@ const NOTHING: PolicyCheck = { findings: [], fields: [], replacements: [] };
 
 /** `policy check POLICY [CATALOG]`: exit code 1 where a tool does not hold to it, or a replacement does not fit. */
 export const POLICY_CHECK: Command = {
-  name: 'policy check',
-  about: 'check a governance policy alone, or with the catalog that it is for',
   operands: [
     { name: 'policy', about: 'a policy (docs/policy.schema.json), or - for standard input' },
     { name: 'catalog', about: 'a catalog with input schemas: a file, a directory, or -', optional: true },

@@ -22,8 +22,6 @@ const TOOL: Option = {
 
 /** `policy classify POLICY --arguments FILE`: exit code 1 where the policy blocks an argument. */
 export const POLICY_CLASSIFY: Command = {
-  name: 'policy classify',
-  about: 'tell what a policy makes of the arguments of a call; no value is printed',
   operands: [{ name: 'policy', about: 'a policy (docs/policy.schema.json), or - for standard input' }],
   options: [ARGUMENTS, TOOL, ...KEY_OPTIONS, MAX_BYTES],
   run: classify,

@@ -1,13 +1,13 @@
-import { fstatSync } from 'node:fs';
+import { fstatSync, writeSync } from 'node:fs';
 import { isToolFile } from '../catalog/index.js';
 import { GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { readLocalDirectory, readLocalFile, readStandardInput } from '../workspace/index.js';
 import type { Terminal } from './terminal.js';
-import { writeAll } from './write-all.js';
 
 const OUTPUT = 1;
 const ERROR_OUTPUT = 2;
+const PAUSE_MILLISECONDS = 5;
 
 /** The terminal of the running process. `write` throws GateError `not_writable` about `output`. */
 export function processTerminal(): Terminal {
@@ -15,8 +15,12 @@ export function processTerminal(): Terminal {
     read,
     readDirectory: (path, limits, field) =>
       Promise.resolve().then(() => readLocalDirectory(path, isToolFile, limits, field)),
-    write: (text) => write(OUTPUT, text),
-    writeError: (text) => write(ERROR_OUTPUT, text),
+    write(text) {
+      write(OUTPUT, text);
+    },
+    writeError(text) {
+      write(ERROR_OUTPUT, text);
+    },
     isTerminal,
     environment: process.env,
     directory: process.cwd(),
@@ -50,4 +54,29 @@ function isDevice(): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Writes a text to an open file at once, and waits where its reader is slow. A reader that went away, as `head` does,
+ * ends the output without a word. Throws what the system throws otherwise (a full disk).
+ *
+ * Node's own streams do the same, and cost a tenth of the time that a small comparison takes in all.
+ */
+function writeAll(descriptor: number, text: string): void {
+  const bytes = Buffer.from(text, 'utf8');
+  let written = 0;
+  while (written < bytes.length) {
+    try {
+      written += writeSync(descriptor, bytes, written);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EPIPE') return;
+      if (code !== 'EAGAIN') throw error;
+      pause();
+    }
+  }
+}
+
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MILLISECONDS);
 }

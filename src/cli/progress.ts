@@ -1,6 +1,6 @@
 import type { Terminal } from './terminal.js';
 
-const PATIENCE_MILLISECONDS = 2_000;
+const SILENT_MILLISECONDS = 2_000;
 
 /** Tells on standard error what begins now, once the work has taken more than two seconds. */
 export type Progress = (what: string) => void;
@@ -10,6 +10,6 @@ export function progressOf(terminal: Terminal): Progress {
   const begun = terminal.elapsed();
   return (what) => {
     const passed = terminal.elapsed() - begun;
-    if (passed > PATIENCE_MILLISECONDS) terminal.writeError(`${(passed / 1000).toFixed(0)} s: ${what} …\n`);
+    if (passed > SILENT_MILLISECONDS) terminal.writeError(`${(passed / 1000).toFixed(0)} s: ${what} …\n`);
   };
 }

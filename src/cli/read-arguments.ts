@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { GateError } from '../errors/index.js';
 import type { Command, Given, Option } from './command.js';
+import { valuesOf } from './command.js';
 
 /** What was given to a command, that its help is wanted, or a sentence on what was not understood. */
 export type Arguments =
@@ -19,6 +21,16 @@ export function readArguments(command: Command, programArguments: readonly strin
     restFault(command, tokens) ??
     wholeFault(command, given);
   return sentence === null ? { is: 'given', given } : { is: 'fault', sentence };
+}
+
+/**
+ * Refuses `-`, standard input, for two files of a command: it can be read once, and comparing it with itself would find no
+ * drift, whatever it holds. Throws GateError `input_read_twice` about the command's `name`.
+ */
+export function refuseInputTwice(name: string, { options }: Command, given: Given): void {
+  const files = options.filter(({ value }) => value === 'file').flatMap((option) => valuesOf(given, option));
+  const fromInput = [...given.operands, ...files].filter((file) => file === '-');
+  if (fromInput.length > 1) throw new GateError('input_read_twice', name);
 }
 
 function tokensOf(command: Command, programArguments: readonly string[]) {
@@ -63,10 +75,10 @@ function optionFault(command: Command, token: Token): string | null {
   if (token.kind !== 'option') return null;
   const option = optionNamed(command, token.name);
   if (option === null) return `There is no option ${shownName(token.rawName)}.`;
-  const { value } = token;
+  const { value, inlineValue } = token;
   if (option.value === '') return value === undefined ? null : `--${option.name} takes no value.`;
   // `--map --format mcp` is a value that was forgotten, not a file of that name.
-  const isForgotten = value === undefined || (token.inlineValue === false && /^-./.test(value));
+  const isForgotten = value === undefined || (!inlineValue && /^-./.test(value));
   return isForgotten ? `--${option.name} needs a value: <${option.value}>.` : null;
 }
 

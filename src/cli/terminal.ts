@@ -1,3 +1,4 @@
+import type { DirectoryFile } from '../catalog/index.js';
 import type { Limits } from '../json/index.js';
 
 /** What a command may touch: its inputs, its two outputs and what they are shown on. */
@@ -8,7 +9,11 @@ export interface Terminal {
    */
   readonly read: (path: string, limits: Limits, field: string) => Promise<Uint8Array>;
   /** The files directly in a directory, or null where the path names none. Throws GateError as `read` does. */
-  readonly readDirectory: (path: string, limits: Limits, field: string) => Promise<DirectoryFiles | null>;
+  readonly readDirectory: (
+    path: string,
+    limits: Limits,
+    field: string,
+  ) => Promise<readonly DirectoryFile[] | null>;
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
   /** Whether standard output is a terminal. */
@@ -21,8 +26,6 @@ export interface Terminal {
   /** Whole seconds since the epoch. */
   readonly now: () => number;
 }
-
-export type DirectoryFiles = readonly { readonly path: string; readonly bytes: Uint8Array }[];
 
 /** How a command ends: the same or passed, drift or findings, could not check. */
 export type ExitCode = 0 | 1 | 2;

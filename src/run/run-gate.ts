@@ -39,7 +39,7 @@ async function decideEvent(event: GateEvent, context: GateContext): Promise<Deci
     return await decideSession(session);
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return { ...decided(faultAlone(event.name, error)), session };
+    return { ...decided(faultEvidence(event.name, error)), session };
   } finally {
     session?.commits.close();
   }
@@ -56,7 +56,8 @@ function decided(evidence: Evidence): Omit<Decided, 'session'> {
   return { evidence, decision: decide(evidence) };
 }
 
-function faultAlone(event: EventName, fault: GateError): Evidence {
+/** The evidence of a run that found nothing but a fault; `event` is null where that is not known. */
+export function faultEvidence(event: EventName | null, fault: GateError): Evidence {
   return {
     event,
     catalogs: [],
