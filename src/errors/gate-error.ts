@@ -87,6 +87,15 @@ export type ErrorCode =
   | 'no_catalog'
   | 'policy_missing'
   | 'policy_invalid'
+  // captures
+  | 'capture_missing'
+  | 'capture_unfinished'
+  | 'capture_failed'
+  | 'capture_waits_for_approval'
+  | 'capture_of_another_base'
+  | 'artifact_missing'
+  | 'artifact_expired'
+  | 'unsupported_source'
   // events and GitHub
   | 'unsupported_event'
   | 'unsupported_branch'

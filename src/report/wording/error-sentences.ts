@@ -132,6 +132,21 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
   policy_invalid: 'The policy does not follow `docs/policy.schema.json`. Fix it on the base branch.',
 
+  capture_missing:
+    'The capture workflow did not run for this commit. See that `capture-workflow` names its file and that it runs on this event; then push, or close and reopen the pull request. GitHub starts no run under merge conflicts, for `[skip ci]`, and for a pull request that another workflow opened.',
+  capture_unfinished:
+    'The capture was not over in time. Run this check again when it is; a longer `capture-timeout` waits longer.',
+  capture_failed: 'The capture failed. See its log, repair it, and run this check again.',
+  capture_waits_for_approval:
+    'The capture waits for a maintainer, who lets the runs of a first-time contributor start. Approve it, then run this check again.',
+  capture_of_another_base:
+    'The capture may have been made for another base branch: the base was changed since, or another pull request has the same head. Push a commit (an empty one will do), so that the head is captured for this base.',
+  artifact_missing:
+    'The capture uploaded no artifact of this name. See that `artifact` is the name that it uploads, and run the capture again.',
+  artifact_expired: 'The artifact of the capture is gone. Run the capture again, then this check.',
+  unsupported_source:
+    '`candidate-source: artifact` is read on `pull_request_target`, `merge_group` and `push`. Run the gate on these, and the capture in a workflow of its own.',
+
   unsupported_event:
     'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
   unsupported_branch:
@@ -166,7 +181,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   unknown_input: 'There is no such input. Check its spelling.',
   conflicting_input: 'Two inputs exclude each other. Remove one.',
   commit_source_needed:
-    'On `pull_request_target` only committed files are read. Set `candidate-source: commit`, or run on `pull_request`.',
+    'On `pull_request_target` no file of the workspace is read. Set `candidate-source` to `commit`, or to `artifact` for a captured catalog, or run on `pull_request`.',
   unknown_key: 'There is no such key. Check its spelling at the place given.',
   invalid_settings:
     'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
