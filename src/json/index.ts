@@ -15,6 +15,8 @@ export { itemOffsets, placeOfPointer } from './place-of-pointer.js';
 export { prettyJson } from './pretty-json.js';
 export { pythonJson, pythonJsonText } from './python-json.js';
 export { sameValue } from './same-value.js';
+export { itemSlices, memberSlices } from './source-slices.js';
+export type { MemberSlice } from './source-slices.js';
 export { toValue } from './to-value.js';
 export {
   DEFAULT_LIMITS,
