@@ -96,6 +96,20 @@ export type ErrorCode =
   | 'artifact_missing'
   | 'artifact_expired'
   | 'unsupported_source'
+  // servers that are captured
+  | 'server_not_started'
+  | 'server_ended'
+  | 'server_silent'
+  | 'server_unreachable'
+  | 'server_refused'
+  | 'unexpected_answer'
+  | 'protocol_unsupported'
+  | 'too_much_output'
+  | 'endless_list'
+  | 'unsettled_list'
+  | 'invalid_config'
+  | 'unknown_server'
+  | 'unset_variable'
   // events and GitHub
   | 'unsupported_event'
   | 'unsupported_branch'
@@ -238,7 +252,8 @@ export class GateError extends Error {
 
   /**
    * What a denial rests on, as the contract's own document in Python JSON: a projection's rationale, a
-   * classification's report, an access denial; null for every other error. No log or message shows it unasked.
+   * classification's report, an access denial; of a capture's error, what the server answered or wrote, in lines; null
+   * for every other error. No log or message shows it unasked.
    */
   get evidence(): string | null {
     return this.#evidence;

@@ -147,6 +147,28 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   unsupported_source:
     '`candidate-source: artifact` is read on `pull_request_target`, `merge_group` and `push`. Run the gate on these, and the capture in a workflow of its own.',
 
+  server_not_started:
+    'The server could not be started. Look whether the command is installed and its name is right.',
+  server_ended:
+    'The server ended before the capture was complete. Start it by hand, and look at what it writes to its error output.',
+  server_silent:
+    'The server did not answer in time. Look whether it waits for something (a variable, a service), or raise `--timeout`.',
+  server_unreachable:
+    'The server could not be reached. Look whether the address is right and the server runs.',
+  server_refused: 'The server answered with an error. Nothing was written.',
+  unexpected_answer: 'The server answered with something that the protocol does not allow here.',
+  protocol_unsupported:
+    'The server does not speak the protocol revision. Leave out `--protocol`, or name a revision that the server speaks.',
+  too_much_output: 'The server wrote more than the limit. Raise `--max-bytes` if so much is right.',
+  endless_list:
+    'The list does not end: a page comes again, or there are more pages than `--max-pages` allows.',
+  unsettled_list:
+    'The server announces changes of its lists again and again. Capture it when it has settled, or shorten `--settle`.',
+  invalid_config:
+    'This is no configuration of servers. It needs an object `mcpServers` or `servers` whose members each have a `command` or a `url`.',
+  unknown_server: 'The configuration has no server of that name. Name one of its servers.',
+  unset_variable: 'A variable that is named here is not set. Set it in the environment of the capture.',
+
   unsupported_event:
     'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
   unsupported_branch:
