@@ -5,7 +5,8 @@
  *
  * @packageDocumentation
  */
-export * from './errors/index.js';
+export { GateError } from './errors/index.js';
+export type { ErrorCode, GovernanceCode, Known, Place, Read } from './errors/index.js';
 export * from './json/index.js';
 export * from './catalog/index.js';
 export * from './diff/index.js';

@@ -1,5 +1,8 @@
+export type { ErrorCode, GovernanceCode } from './codes.js';
 export { GateError } from './gate-error.js';
-export type { ErrorCode, GovernanceCode, Place } from './gate-error.js';
+export type { Place } from './gate-error.js';
 export { known, unknown } from './known.js';
-export type { Known, Read } from './read.js';
+export type { Known } from './known.js';
+export { attempt, invalid, present, unavailable } from './read.js';
+export type { Read } from './read.js';
 export { codeOfSystemError } from './system-error.js';

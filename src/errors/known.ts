@@ -1,5 +1,11 @@
-import type { Known } from './read.js';
 import { GateError } from './gate-error.js';
+
+/**
+ * A fact that may not be readable; what is unknown counts as "no". `permission` is what the token lacks to read it,
+ * null where no permission would help: the network, a limit, a commit that is gone.
+ */
+export type Known<T> =
+  { readonly known: true; readonly value: T } | { readonly known: false; readonly permission: string | null };
 
 /** What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. */
 export async function known<T>(read: () => Promise<T>): Promise<Known<T>> {

@@ -1,4 +1,5 @@
-import type { GateError } from './gate-error.js';
+import type { ErrorCode } from './codes.js';
+import { GateError } from './gate-error.js';
 
 /**
  * What came of reading something: `invalid` is bad content, `unavailable` could not be had (network, permission, a
@@ -9,9 +10,27 @@ export type Read<T> =
   | { readonly state: 'absent' }
   | { readonly state: 'invalid' | 'unavailable'; readonly error: GateError };
 
-/**
- * A fact that may not be readable; what is unknown counts as "no". `permission` is what the token lacks to read it,
- * null where no permission would help: the network, a limit, a commit that is gone.
- */
-export type Known<T> =
-  { readonly known: true; readonly value: T } | { readonly known: false; readonly permission: string | null };
+/** What was found. */
+export function present<T>(value: T): Read<T> {
+  return { state: 'present', value };
+}
+
+/** Bad content. */
+export function invalid(code: ErrorCode, field: string): Read<never> {
+  return { state: 'invalid', error: new GateError(code, field) };
+}
+
+/** Not to be had. */
+export function unavailable(code: ErrorCode, field: string): Read<never> {
+  return { state: 'unavailable', error: new GateError(code, field) };
+}
+
+/** The result of `work`; a GateError that it throws is unavailable. */
+export async function attempt<T>(work: () => Promise<Read<T>>): Promise<Read<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof GateError) return { state: 'unavailable', error };
+    throw error;
+  }
+}

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './gate-error.js';
+import type { ErrorCode } from './codes.js';
 
 /** What a failed call to the file system means here. */
 export function codeOfSystemError(error: unknown): ErrorCode {

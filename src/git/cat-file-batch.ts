@@ -2,7 +2,7 @@ import type { spawn } from 'node:child_process';
 import { GateError } from '../errors/index.js';
 import type { IsolatedDirectory } from './isolated-directory.js';
 import type { ObjectType } from './object-store.js';
-import { OBJECT_FIELD } from './reading.js';
+import { OBJECT_FIELD } from './object-store.js';
 
 /** One `git cat-file --batch`: requests are sent at once, answers come in their order. */
 export interface CatFileBatch {

@@ -1,10 +1,10 @@
 import type { DirectoryFile } from '../catalog/index.js';
 import type { Read } from '../errors/index.js';
+import { attempt, invalid, present, unavailable } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { isLfsPointer } from './lfs-pointer.js';
-import { DIRECTORY_MODE, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
+import { DIRECTORY_MODE, OBJECT_FIELD, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
 import type { Commit, ObjectStore, TreeEntry, TreeFile, WantedBlob } from './object-store.js';
-import { attempt, invalid, OBJECT_FIELD, present, unavailable } from './reading.js';
 import { cachedStore } from './cached-store.js';
 
 export interface CommittedFile {
@@ -140,14 +140,14 @@ export function commitReader(source: ObjectStore): CommitReader {
 
   return {
     commit: (id) => store.commit(id),
-    find: (commit, path, field) => attempt(field, () => find(commit, path, field)),
+    find: (commit, path, field) => attemptOn(field, () => find(commit, path, field)),
     read: (commit, path, limits, field) =>
-      attempt(field, async () => {
+      attemptOn(field, async () => {
         const found = await find(commit, path, field);
         return found.state === 'present' ? fileOf(found.value, limits.maxBytes, field) : found;
       }),
     readDirectory: (commit, path, endings, limits, field) =>
-      attempt(field, async () => {
+      attemptOn(field, async () => {
         const found = await find(commit, path, field);
         return found.state === 'present' ? directoryOf(found.value, endings, limits.maxBytes, field) : found;
       }),
@@ -159,7 +159,7 @@ export function commitReader(source: ObjectStore): CommitReader {
     async prefetch(places, limits) {
       const entries: TreeEntry[] = [];
       for (const { commit, path } of places) {
-        const found = await attempt(OBJECT_FIELD, () => find(commit, path, OBJECT_FIELD));
+        const found = await attempt(() => find(commit, path, OBJECT_FIELD));
         if (found.state === 'present') entries.push(found.value);
       }
       await fetchTogether(entries, limits.maxBytes);
@@ -168,6 +168,13 @@ export function commitReader(source: ObjectStore): CommitReader {
       store.close();
     },
   };
+}
+
+/** The result of `work`; an error about an object of the file is about `field`. */
+async function attemptOn<T>(field: string, work: () => Promise<Read<T>>): Promise<Read<T>> {
+  const read = await attempt(work);
+  if (read.state !== 'unavailable' || read.error.field !== OBJECT_FIELD) return read;
+  return unavailable(read.error.code, field);
 }
 
 /** The bytes of some files together, null where the store does not tell. */

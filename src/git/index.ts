@@ -6,7 +6,6 @@ export { isLfsPointer } from './lfs-pointer.js';
 export { localMergeBase, resolveCommit } from './local-history.js';
 export { localObjects } from './local-objects.js';
 export { isHashOf, isObjectId } from './object-id.js';
-export { DIRECTORY_MODE, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
+export { DIRECTORY_MODE, OBJECT_FIELD, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
 export type { Commit, ObjectStore, TreeEntry, TreeFile, WantedBlob } from './object-store.js';
-export { OBJECT_FIELD, invalid, present, unavailable } from './reading.js';
 export { repositoryPath } from './repository-path.js';

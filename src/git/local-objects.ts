@@ -6,7 +6,7 @@ import type { IsolatedDirectory } from './isolated-directory.js';
 import { isHashOf, isObjectId } from './object-id.js';
 import type { ObjectStore, ObjectType } from './object-store.js';
 import { parseCommit, parseTree } from './raw-object.js';
-import { OBJECT_FIELD } from './reading.js';
+import { OBJECT_FIELD } from './object-store.js';
 
 const MAX_COMMIT_BYTES = 1024 * 1024;
 const MAX_TREE_BYTES = 64 * 1024 * 1024;

@@ -44,6 +44,9 @@ export interface ObjectStore {
   close(): void;
 }
 
+/** The field of an error about a git object whose reader does not know what it is for. */
+export const OBJECT_FIELD = 'object';
+
 export const DIRECTORY_MODE = '40000';
 export const SYMLINK_MODE = '120000';
 export const SUBMODULE_MODE = '160000';

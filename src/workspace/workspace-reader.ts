@@ -1,11 +1,11 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Read } from '../errors/index.js';
-import { codeOfSystemError, GateError } from '../errors/index.js';
+import { GateError, codeOfSystemError, invalid, present, unavailable } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { boundedRead } from './bounded-read.js';
 import type { DirectoryFile } from '../catalog/index.js';
-import { invalid, isLfsPointer, present, unavailable } from '../git/index.js';
+import { isLfsPointer } from '../git/index.js';
 import { locator } from './locator.js';
 import type { Located } from './locator.js';
 
