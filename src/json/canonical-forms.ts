@@ -1,11 +1,11 @@
 import { canonicalJson } from './canonical-json.js';
+import { MAX_BYTES_OF_A_UNIT } from './digest-of-pieces.js';
 import type { JsonValue } from './value.js';
 
 /** The UTF-8 bytes of canonical forms, by the very values that they are of. */
 export type CanonicalForms = ReadonlyMap<JsonValue, Uint8Array>;
 
 const CHUNK_BYTES = 1024 * 1024;
-const MOST_BYTES_OF_A_UNIT = 3;
 
 /**
  * The canonical forms of values, written down closely: as texts they would take several times the memory. `known` has
@@ -21,7 +21,7 @@ export function canonicalForms(
   for (const value of values) {
     if (known.has(value)) continue;
     const text = canonicalJson(value);
-    const most = text.length * MOST_BYTES_OF_A_UNIT;
+    const most = text.length * MAX_BYTES_OF_A_UNIT;
     if (length + most > chunk.length) {
       chunk = Buffer.allocUnsafe(Math.max(CHUNK_BYTES, most));
       length = 0;

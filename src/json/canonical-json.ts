@@ -1,4 +1,5 @@
 import { numberText } from './number.js';
+import { compareUnits } from './text-order.js';
 import type { JsonValue } from './value.js';
 import type { Style } from './write-json.js';
 import { writeJson } from './write-json.js';
@@ -23,10 +24,4 @@ export function canonicalJson(value: JsonValue): string {
 export function quoted(text: string): string {
   // eslint-disable-next-line no-control-regex
   return /["\\\u0000-\u001f]/.test(text) ? JSON.stringify(text) : `"${text}"`;
-}
-
-/** The order of UTF-16 code units, for `sort`. */
-export function compareUnits(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

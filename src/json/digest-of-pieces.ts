@@ -8,7 +8,7 @@ export type Piece = string | Uint8Array;
 const CHUNK_BYTES = 65_536;
 
 /** No UTF-16 unit has more bytes in UTF-8. */
-const MOST_BYTES_OF_A_UNIT = 3;
+export const MAX_BYTES_OF_A_UNIT = 3;
 
 /** Takes the next piece of a text. */
 export type Put = (piece: Piece) => void;
@@ -19,7 +19,7 @@ export function digestOfPieces(write: (put: Put) => void): Digest {
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let length = 0;
   write((piece) => {
-    const most = typeof piece === 'string' ? piece.length * MOST_BYTES_OF_A_UNIT : piece.length;
+    const most = typeof piece === 'string' ? piece.length * MAX_BYTES_OF_A_UNIT : piece.length;
     if (length + most > CHUNK_BYTES) {
       sha256.update(chunk.subarray(0, length));
       length = 0;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CanonicalForms } from './canonical-forms.js';
-import { canonicalJson, compareUnits } from './canonical-json.js';
+import { canonicalJson } from './canonical-json.js';
+import { compareUnits } from './text-order.js';
 import type { Put } from './digest-of-pieces.js';
 import { digestOfPieces } from './digest-of-pieces.js';
 import type { Digest, JsonObject, JsonValue } from './value.js';

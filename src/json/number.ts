@@ -5,7 +5,7 @@ import type { ExactNumber } from './value.js';
 const SHORT_DECIMAL = 15;
 
 /** No double's shortest text has more digits than these. */
-const MOST_DIGITS_OF_A_DOUBLE = 17;
+const MAX_DIGITS_OF_A_DOUBLE = 17;
 
 /**
  * The value of a JSON number literal, given whether it has neither fraction nor exponent: a plain number where its
@@ -44,7 +44,7 @@ function isDouble(exact: ExactNumber, double: number): boolean {
 }
 
 function isShortest(digits: string, exponent: string, double: number): boolean {
-  if (digits.length > MOST_DIGITS_OF_A_DOUBLE + 1 || !Number.isFinite(double)) return false;
+  if (digits.length > MAX_DIGITS_OF_A_DOUBLE + 1 || !Number.isFinite(double)) return false;
   const shortest = decimalOf(String(double));
   return shortest.digits === digits && shortest.exponent === exponent;
 }

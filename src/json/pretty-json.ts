@@ -1,4 +1,5 @@
-import { canonicalJson, compareUnits, quoted } from './canonical-json.js';
+import { canonicalJson, quoted } from './canonical-json.js';
+import { compareUnits } from './text-order.js';
 import type { JsonObject, JsonValue } from './value.js';
 
 /** A value with the key order, strings and numbers of canonicalJson, two spaces a level, without a final line feed. */

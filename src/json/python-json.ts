@@ -1,5 +1,5 @@
 import { quoted } from './canonical-json.js';
-import { compareCodePoints } from './compare-code-points.js';
+import { compareCodePoints } from './text-order.js';
 import { decimalOf } from './decimal.js';
 import { GateError } from '../errors/index.js';
 import type { ExactNumber, JsonValue } from './value.js';

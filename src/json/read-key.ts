@@ -1,13 +1,13 @@
 import { readString } from './read-string.js';
-import type { Reading } from './reading.js';
-import { byteAt, fault, nextByte, unexpected } from './reading.js';
+import type { Cursor } from './cursor.js';
+import { byteAt, fault, nextByte, unexpected } from './cursor.js';
 
 const QUOTE = 0x22;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 
 /** Keys whose objects have not ended yet, and where they start in the text, lie on stacks. */
-export interface KeyReading extends Reading {
+export interface KeyCursor extends Cursor {
   readonly keys: string[];
   readonly starts: number[];
   keyCount: number;
@@ -29,26 +29,26 @@ export interface Neighbour {
  * Reads the key of an index and the colon behind it. Throws the codes of readString, `invalid_syntax` and
  * `unexpected_end`.
  */
-export function readKey(reading: KeyReading, neighbour: Neighbour, index: number): void {
-  if (nextByte(reading) !== QUOTE) throw unexpected(reading);
-  const quote = reading.at;
-  reading.starts[reading.keyCount] = quote - reading.shift;
-  reading.keys[reading.keyCount] = readSameKey(reading, neighbour, index) ?? readString(reading);
-  reading.keyCount += 1;
+export function readKey(cursor: KeyCursor, neighbour: Neighbour, index: number): void {
+  if (nextByte(cursor) !== QUOTE) throw unexpected(cursor);
+  const quote = cursor.at;
+  cursor.starts[cursor.keyCount] = quote - cursor.shift;
+  cursor.keys[cursor.keyCount] = readSameKey(cursor, neighbour, index) ?? readString(cursor);
+  cursor.keyCount += 1;
   neighbour.quotes[index] = quote;
-  if (nextByte(reading) !== COLON) throw unexpected(reading);
-  reading.at += 1;
+  if (nextByte(cursor) !== COLON) throw unexpected(cursor);
+  cursor.at += 1;
 }
 
 /** Reads a key that is the neighbour's, as are all before it. */
-function readSameKey(reading: KeyReading, neighbour: Neighbour, index: number): string | undefined {
+function readSameKey(cursor: KeyCursor, neighbour: Neighbour, index: number): string | undefined {
   if (neighbour.same !== index) return undefined;
   const key = neighbour.keys[index];
   if (key === undefined) return undefined;
-  const end = sameEnd(reading.bytes, reading.at, neighbour.quotes[index] ?? 0);
+  const end = sameEnd(cursor.bytes, cursor.at, neighbour.quotes[index] ?? 0);
   if (end === -1) return undefined;
   neighbour.same += 1;
-  reading.at = end + 1;
+  cursor.at = end + 1;
   return key;
 }
 
@@ -66,33 +66,33 @@ function sameEnd(bytes: Uint8Array, quote: number, earlier: number): number {
  * the same order share one list, which was searched for duplicates once. Throws `duplicate_key` (compared after
  * unescaping).
  */
-export function takeKeys(reading: KeyReading, first: number, neighbour: Neighbour): readonly string[] {
-  const count = reading.keyCount - first;
-  if (neighbour.same !== count || neighbour.keys.length !== count) neighbour.keys = listOf(reading, first);
+export function takeKeys(cursor: KeyCursor, first: number, neighbour: Neighbour): readonly string[] {
+  const count = cursor.keyCount - first;
+  if (neighbour.same !== count || neighbour.keys.length !== count) neighbour.keys = listOf(cursor, first);
   return neighbour.keys;
 }
 
-function listOf(reading: KeyReading, first: number): readonly string[] {
-  const last = reading.keys[reading.keyCount - 1] ?? '';
-  const known = reading.lists.get(last);
-  if (known !== undefined && isList(reading, first, known)) return known;
-  const keys = reading.keys.slice(first, reading.keyCount);
-  if (new Set(keys).size < keys.length) throw duplicate(reading, first, keys);
-  reading.lists.set(last, keys);
+function listOf(cursor: KeyCursor, first: number): readonly string[] {
+  const last = cursor.keys[cursor.keyCount - 1] ?? '';
+  const known = cursor.lists.get(last);
+  if (known !== undefined && isList(cursor, first, known)) return known;
+  const keys = cursor.keys.slice(first, cursor.keyCount);
+  if (new Set(keys).size < keys.length) throw duplicate(cursor, first, keys);
+  cursor.lists.set(last, keys);
   return keys;
 }
 
-function isList(reading: KeyReading, first: number, keys: readonly string[]): boolean {
-  if (keys.length !== reading.keyCount - first) return false;
+function isList(cursor: KeyCursor, first: number, keys: readonly string[]): boolean {
+  if (keys.length !== cursor.keyCount - first) return false;
   for (let index = 0; index < keys.length; index += 1) {
-    if (keys[index] !== reading.keys[first + index]) return false;
+    if (keys[index] !== cursor.keys[first + index]) return false;
   }
   return true;
 }
 
-function duplicate(reading: KeyReading, first: number, keys: readonly string[]): Error {
+function duplicate(cursor: KeyCursor, first: number, keys: readonly string[]): Error {
   const seen = new Set<string>();
   const index = keys.findIndex((key) => seen.size === seen.add(key).size);
-  const start = reading.starts[first + index] ?? 0;
-  return fault(reading, 'duplicate_key', start + reading.shift);
+  const start = cursor.starts[first + index] ?? 0;
+  return fault(cursor, 'duplicate_key', start + cursor.shift);
 }

@@ -1,6 +1,6 @@
 import { numberOf } from './number.js';
-import type { Reading } from './reading.js';
-import { byteAt, fault, unexpected } from './reading.js';
+import type { Cursor } from './cursor.js';
+import { byteAt, fault, unexpected } from './cursor.js';
 import type { ExactNumber } from './value.js';
 
 const PLUS = 0x2b;
@@ -11,7 +11,7 @@ const NINE = 0x39;
 const LETTER_E = 0x65;
 
 /** Most digits of a literal, its exponent's included. */
-const MOST_DIGITS = 1000;
+const MAX_DIGITS = 1000;
 
 /** Integers of so many digits are doubles, and so are all on the way to them. */
 const SAFE_DIGITS = 15;
@@ -20,35 +20,35 @@ const SAFE_DIGITS = 15;
  * Reads a number whose first byte is next. Throws `invalid_number`, `number_too_long` (more than 1,000 digits, the
  * exponent's included) and `unexpected_end`, by RFC 8259, section 6.
  */
-export function readNumber(reading: Reading): number | ExactNumber {
-  const { bytes } = reading;
-  const start = reading.at;
+export function readNumber(cursor: Cursor): number | ExactNumber {
+  const { bytes } = cursor;
+  const start = cursor.at;
   const whole = bytes[start] === MINUS ? start + 1 : start;
-  const wholeEnd = digitsEnd(reading, whole);
-  if (wholeEnd > whole + 1 && bytes[whole] === ZERO) throw fault(reading, 'invalid_number');
-  const fractionEnd = byteAt(bytes, wholeEnd) === POINT ? digitsEnd(reading, wholeEnd + 1) : wholeEnd;
-  const end = exponentEnd(reading, fractionEnd);
-  if (end - start > MOST_DIGITS && digitsIn(bytes, start, end) > MOST_DIGITS) {
-    throw fault(reading, 'number_too_long');
+  const wholeEnd = digitsEnd(cursor, whole);
+  if (wholeEnd > whole + 1 && bytes[whole] === ZERO) throw fault(cursor, 'invalid_number');
+  const fractionEnd = byteAt(bytes, wholeEnd) === POINT ? digitsEnd(cursor, wholeEnd + 1) : wholeEnd;
+  const end = exponentEnd(cursor, fractionEnd);
+  if (end - start > MAX_DIGITS && digitsIn(bytes, start, end) > MAX_DIGITS) {
+    throw fault(cursor, 'number_too_long');
   }
-  reading.at = end;
+  cursor.at = end;
   if (end === wholeEnd && end - whole <= SAFE_DIGITS) return smallInteger(bytes, start, whole, end);
-  return numberOf(reading.text.slice(start - reading.shift, end - reading.shift), end === wholeEnd);
+  return numberOf(cursor.text.slice(start - cursor.shift, end - cursor.shift), end === wholeEnd);
 }
 
-function exponentEnd(reading: Reading, at: number): number {
-  const { bytes } = reading;
+function exponentEnd(cursor: Cursor, at: number): number {
+  const { bytes } = cursor;
   if ((byteAt(bytes, at) | 0x20) !== LETTER_E) return at;
   const sign = byteAt(bytes, at + 1);
-  return digitsEnd(reading, sign === PLUS || sign === MINUS ? at + 2 : at + 1);
+  return digitsEnd(cursor, sign === PLUS || sign === MINUS ? at + 2 : at + 1);
 }
 
 /** End of the digits, at least one, that begin at an index. */
-function digitsEnd(reading: Reading, from: number): number {
-  const { bytes } = reading;
+function digitsEnd(cursor: Cursor, from: number): number {
+  const { bytes } = cursor;
   let at = from;
   while (isDigit(byteAt(bytes, at))) at += 1;
-  if (at === from) throw unexpected(reading, 'invalid_number', at);
+  if (at === from) throw unexpected(cursor, 'invalid_number', at);
   return at;
 }
 

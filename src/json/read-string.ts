@@ -1,5 +1,5 @@
-import type { Reading } from './reading.js';
-import { byteAt, unexpected } from './reading.js';
+import type { Cursor } from './cursor.js';
+import { byteAt, unexpected } from './cursor.js';
 import { unescape } from './unescape.js';
 
 const SPACE = 0x20;
@@ -10,23 +10,23 @@ const BACKSLASH = 0x5c;
  * Reads a string whose opening quote is the next byte. Throws `control_character`, `invalid_escape`,
  * `lone_surrogate` (an escaped one; others are no UTF-8) and `unexpected_end`, by RFC 8259, section 7.
  */
-export function readString(reading: Reading): string {
-  const { bytes } = reading;
-  const start = reading.at + 1 - reading.shift;
+export function readString(cursor: Cursor): string {
+  const { bytes } = cursor;
+  const start = cursor.at + 1 - cursor.shift;
   let escaped = false;
-  let at = reading.at + 1;
+  let at = cursor.at + 1;
   for (; ; at += 1) {
     const byte = byteAt(bytes, at);
     if (byte === QUOTE) break;
-    if (byte < SPACE) throw unexpected(reading, 'control_character', at);
+    if (byte < SPACE) throw unexpected(cursor, 'control_character', at);
     if (byte === BACKSLASH) {
       escaped = true;
       at += 1;
-    } else if (byte >= 0x80) reading.shift += shiftOf(byte);
+    } else if (byte >= 0x80) cursor.shift += shiftOf(byte);
   }
-  reading.at = at + 1;
-  const end = at - reading.shift;
-  return escaped ? unescape(reading, start, end) : reading.text.slice(start, end);
+  cursor.at = at + 1;
+  const end = at - cursor.shift;
+  return escaped ? unescape(cursor, start, end) : cursor.text.slice(start, end);
 }
 
 /** What one byte adds to the shift: 1, 2 and 2 in all for the characters of 2, 3 and 4 bytes. */

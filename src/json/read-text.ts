@@ -1,9 +1,9 @@
-import type { KeyReading, Neighbour } from './read-key.js';
+import type { KeyCursor, Neighbour } from './read-key.js';
 import { readKey, takeKeys } from './read-key.js';
 import { readNumber } from './read-number.js';
 import { readString } from './read-string.js';
-import type { Reading } from './reading.js';
-import { fault, nextByte, unexpected } from './reading.js';
+import type { Cursor } from './cursor.js';
+import { fault, nextByte, unexpected } from './cursor.js';
 import type { JsonArray, JsonObject, JsonValue } from './value.js';
 import { LARGEST_MAX_DEPTH } from './value.js';
 
@@ -21,7 +21,7 @@ const CLOSE_OBJECT = 0x7d;
 const NONE: readonly never[] = [];
 
 /** Values that wait for their array or object to end lie on a stack, so that each gets a list of exactly its length. */
-interface ValueReading extends KeyReading {
+interface ValueCursor extends KeyCursor {
   readonly maxDepth: number;
   readonly values: JsonValue[];
   valueCount: number;
@@ -36,13 +36,13 @@ interface ValueReading extends KeyReading {
  * LARGEST_MAX_DEPTH, from the root to a value) and the codes of readString, readNumber and readKey.
  */
 export function readText(text: string, bytes: Uint8Array, maxDepth: number, field: string): JsonValue {
-  const reading = readingOf(text, bytes, maxDepth, field);
-  const root = readValue(reading, 0);
-  if (nextByte(reading) !== -1) throw fault(reading, 'trailing_content');
+  const cursor = cursorOf(text, bytes, maxDepth, field);
+  const root = readValue(cursor, 0);
+  if (nextByte(cursor) !== -1) throw fault(cursor, 'trailing_content');
   return root;
 }
 
-function readingOf(text: string, bytes: Uint8Array, maxDepth: number, field: string): ValueReading {
+function cursorOf(text: string, bytes: Uint8Array, maxDepth: number, field: string): ValueCursor {
   // The stacks hold something from the start on: V8 makes other code for lists that were empty, and that takes time.
   return {
     text,
@@ -65,88 +65,87 @@ function noNeighbour(): Neighbour {
   return { keys: NONE, quotes: [0], same: 0 };
 }
 
-function readValue(reading: ValueReading, depth: number): JsonValue {
-  const byte = nextByte(reading);
-  if (depth > reading.maxDepth) throw fault(reading, 'too_deep');
-  if (byte === QUOTE) return readString(reading);
-  if (byte === OPEN_OBJECT) return readObject(reading, depth);
-  if (byte === OPEN_ARRAY) return readArray(reading, depth);
-  if (byte === MINUS || (byte >= ZERO && byte <= NINE)) return readNumber(reading);
-  return readWord(reading);
+function readValue(cursor: ValueCursor, depth: number): JsonValue {
+  const byte = nextByte(cursor);
+  if (depth > cursor.maxDepth) throw fault(cursor, 'too_deep');
+  if (byte === QUOTE) return readString(cursor);
+  if (byte === OPEN_OBJECT) return readObject(cursor, depth);
+  if (byte === OPEN_ARRAY) return readArray(cursor, depth);
+  if (byte === MINUS || (byte >= ZERO && byte <= NINE)) return readNumber(cursor);
+  return readWord(cursor);
 }
 
-function readWord(reading: Reading): boolean | null {
-  if (skipWord(reading, 'true')) return true;
-  if (skipWord(reading, 'false')) return false;
-  if (skipWord(reading, 'null')) return null;
-  throw unexpected(reading);
+function readWord(cursor: Cursor): boolean | null {
+  if (skipWord(cursor, 'true')) return true;
+  if (skipWord(cursor, 'false')) return false;
+  if (skipWord(cursor, 'null')) return null;
+  throw unexpected(cursor);
 }
 
-function skipWord(reading: Reading, word: string): boolean {
-  if (!reading.text.startsWith(word, reading.at - reading.shift)) return false;
-  reading.at += word.length;
+function skipWord(cursor: Cursor, word: string): boolean {
+  if (!cursor.text.startsWith(word, cursor.at - cursor.shift)) return false;
+  cursor.at += word.length;
   return true;
 }
 
-function readArray(reading: ValueReading, depth: number): JsonArray {
-  const start = reading.at - reading.shift;
-  if (isEmpty(reading, CLOSE_ARRAY)) return { kind: 'array', items: NONE, start };
-  const first = reading.valueCount;
-  do readMemberValue(reading, depth);
-  while (continues(reading, CLOSE_ARRAY));
-  return { kind: 'array', items: takeValues(reading, first), start };
+function readArray(cursor: ValueCursor, depth: number): JsonArray {
+  const start = cursor.at - cursor.shift;
+  if (isEmpty(cursor, CLOSE_ARRAY)) return { kind: 'array', items: NONE, start };
+  const first = cursor.valueCount;
+  do readMemberValue(cursor, depth);
+  while (continues(cursor, CLOSE_ARRAY));
+  return { kind: 'array', items: takeValues(cursor, first), start };
 }
 
-function readObject(reading: ValueReading, depth: number): JsonObject {
-  const start = reading.at - reading.shift;
-  if (isEmpty(reading, CLOSE_OBJECT))
-    return { kind: 'object', keys: NONE, values: NONE, starts: NONE, start };
-  const firstValue = reading.valueCount;
-  const firstKey = reading.keyCount;
-  const neighbour = neighbourAt(reading, depth);
+function readObject(cursor: ValueCursor, depth: number): JsonObject {
+  const start = cursor.at - cursor.shift;
+  if (isEmpty(cursor, CLOSE_OBJECT)) return { kind: 'object', keys: NONE, values: NONE, starts: NONE, start };
+  const firstValue = cursor.valueCount;
+  const firstKey = cursor.keyCount;
+  const neighbour = neighbourAt(cursor, depth);
   neighbour.same = 0;
   do {
-    readKey(reading, neighbour, reading.keyCount - firstKey);
-    readMemberValue(reading, depth);
-  } while (continues(reading, CLOSE_OBJECT));
-  const keys = takeKeys(reading, firstKey, neighbour);
-  const starts = reading.starts.slice(firstKey, reading.keyCount);
-  reading.keyCount = firstKey;
-  return { kind: 'object', keys, values: takeValues(reading, firstValue), starts, start };
+    readKey(cursor, neighbour, cursor.keyCount - firstKey);
+    readMemberValue(cursor, depth);
+  } while (continues(cursor, CLOSE_OBJECT));
+  const keys = takeKeys(cursor, firstKey, neighbour);
+  const starts = cursor.starts.slice(firstKey, cursor.keyCount);
+  cursor.keyCount = firstKey;
+  return { kind: 'object', keys, values: takeValues(cursor, firstValue), starts, start };
 }
 
-function neighbourAt(reading: ValueReading, depth: number): Neighbour {
+function neighbourAt(cursor: ValueCursor, depth: number): Neighbour {
   for (;;) {
-    const neighbour = reading.neighbours[depth];
+    const neighbour = cursor.neighbours[depth];
     if (neighbour !== undefined) return neighbour;
-    reading.neighbours.push(noNeighbour());
+    cursor.neighbours.push(noNeighbour());
   }
 }
 
 /** Passes an opening bracket, and the closing one where nothing stands between them. */
-function isEmpty(reading: Reading, close: number): boolean {
-  reading.at += 1;
-  if (nextByte(reading) !== close) return false;
-  reading.at += 1;
+function isEmpty(cursor: Cursor, close: number): boolean {
+  cursor.at += 1;
+  if (nextByte(cursor) !== close) return false;
+  cursor.at += 1;
   return true;
 }
 
-function readMemberValue(reading: ValueReading, depth: number): void {
-  const value = readValue(reading, depth + 1);
-  reading.values[reading.valueCount] = value;
-  reading.valueCount += 1;
+function readMemberValue(cursor: ValueCursor, depth: number): void {
+  const value = readValue(cursor, depth + 1);
+  cursor.values[cursor.valueCount] = value;
+  cursor.valueCount += 1;
 }
 
 /** Passes a comma, behind which one more member must stand, or the closing bracket. */
-function continues(reading: Reading, close: number): boolean {
-  const byte = nextByte(reading);
-  if (byte !== COMMA && byte !== close) throw unexpected(reading);
-  reading.at += 1;
+function continues(cursor: Cursor, close: number): boolean {
+  const byte = nextByte(cursor);
+  if (byte !== COMMA && byte !== close) throw unexpected(cursor);
+  cursor.at += 1;
   return byte === COMMA;
 }
 
-function takeValues(reading: ValueReading, first: number): readonly JsonValue[] {
-  const values = reading.values.slice(first, reading.valueCount);
-  reading.valueCount = first;
+function takeValues(cursor: ValueCursor, first: number): readonly JsonValue[] {
+  const values = cursor.values.slice(first, cursor.valueCount);
+  cursor.valueCount = first;
   return values;
 }

@@ -12,8 +12,7 @@ export function sameValue(a: JsonValue, b: JsonValue): boolean {
   if (isNumber(a)) return isNumber(b) && sameNumber(a, b);
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return false;
   if (a.kind === 'array') return b.kind === 'array' && sameValues(a.items, b.items);
-  if (a.kind === 'object') return b.kind === 'object' && sameMembers(a, b);
-  return false;
+  return b.kind === 'object' && sameMembers(a, b);
 }
 
 function isNumber(value: JsonValue): value is number | ExactNumber {

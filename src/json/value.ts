@@ -1,3 +1,5 @@
+import { GateError } from '../errors/index.js';
+
 /**
  * A number that a plain `number` cannot stand for: not exactly a double, or an integral value not written as an integer
  * (`1.0`, `1e0`).
@@ -74,4 +76,16 @@ export function isExactNumber(value: JsonValue | undefined): value is ExactNumbe
 export function member(object: JsonObject, key: string): JsonValue | undefined {
   const index = object.keys.indexOf(key);
   return index === -1 ? undefined : object.values[index];
+}
+
+/** An object of its members in that order, without a source. Throws `duplicate_key` where a key comes twice. */
+export function jsonObject(entries: readonly (readonly [string, JsonValue])[]): JsonObject {
+  const keys = entries.map(([key]) => key);
+  if (new Set(keys).size < keys.length) throw new GateError('duplicate_key', 'value');
+  return { kind: 'object', keys, values: entries.map(([, value]) => value), starts: [], start: -1 };
+}
+
+/** An array of its items, without a source. */
+export function jsonArray(items: readonly JsonValue[]): JsonArray {
+  return { kind: 'array', items, start: -1 };
 }

@@ -1,3 +1,9 @@
+/** The order of UTF-16 code units, for `sort`. */
+export function compareUnits(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 /** Surrogates and what is behind them: only where both texts hold such units can `<` be wrong about them. */
 const BEHIND = /[\ud800-\uffff]/;
 

@@ -7,7 +7,7 @@ import { locate } from './locate.js';
  * units, above all before it has optimized the reader (and long strings of Node's are the slowest); strings are cut
  * from the text.
  */
-export interface Reading {
+export interface Cursor {
   readonly text: string;
   /** The text in UTF-8. */
   readonly bytes: Uint8Array;
@@ -20,30 +20,30 @@ export interface Reading {
 }
 
 /** A fault at the next byte, or at one that only ASCII parts from it. */
-export function fault(reading: Reading, code: ErrorCode, at: number = reading.at): GateError {
-  return new GateError(code, reading.field, locate(reading.text, at - reading.shift));
+export function fault(cursor: Cursor, code: ErrorCode, at: number = cursor.at): GateError {
+  return new GateError(code, cursor.field, locate(cursor.text, at - cursor.shift));
 }
 
 /** What stands there may not stand there: a fault of that code, or `unexpected_end` behind the last byte. */
 export function unexpected(
-  reading: Reading,
+  cursor: Cursor,
   code: ErrorCode = 'invalid_syntax',
-  at: number = reading.at,
+  at: number = cursor.at,
 ): GateError {
-  const end = reading.bytes.length;
-  return at < end ? fault(reading, code, at) : fault(reading, 'unexpected_end', end);
+  const end = cursor.bytes.length;
+  return at < end ? fault(cursor, code, at) : fault(cursor, 'unexpected_end', end);
 }
 
 /** Passes the white space of RFC 8259, section 2, and looks at the byte behind it; -1 behind the last one. */
-export function nextByte(reading: Reading): number {
-  const { bytes } = reading;
-  let { at } = reading;
+export function nextByte(cursor: Cursor): number {
+  const { bytes } = cursor;
+  let { at } = cursor;
   let byte = byteAt(bytes, at);
   while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) {
     at += 1;
     byte = byteAt(bytes, at);
   }
-  reading.at = at;
+  cursor.at = at;
   return byte;
 }
 
