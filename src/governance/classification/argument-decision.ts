@@ -1,0 +1,45 @@
+import { GateError } from '../../errors/index.js';
+import { isPlainScalar, plainMembers } from '../values/index.js';
+import type { PlainScalar } from '../values/index.js';
+import { isPatternId } from '../identifiers/index.js';
+
+export const ARGUMENT_ACTIONS = ['allow', 'redact', 'block'] as const;
+/** What is done with an argument of a data class. */
+export type ArgumentAction = (typeof ARGUMENT_ACTIONS)[number];
+
+/** What becomes of the values of one data class. */
+export interface ArgumentDecision {
+  /** A `data:` identifier. */
+  readonly dataClass: string;
+  readonly action: ArgumentAction;
+  /** What stands in a redacted value's place; null unless given. */
+  readonly replacement?: PlainScalar;
+}
+
+/** A decision that was checked. */
+export interface CheckedDecision extends ArgumentDecision {
+  readonly replacement: PlainScalar;
+}
+
+const NAMES: ReadonlySet<string> = new Set(['dataClass', 'action', 'replacement']);
+
+/**
+ * A copy of one decision, given as a plain object of `dataClass`, `action` and, if need be, `replacement`. Throws on
+ * field `decisions`: `invalid_decisions` (no such object), `invalid_data_class`, `invalid_action`,
+ * `invalid_argument_value` (a replacement that is no JSON scalar), `replacement_requires_redact`.
+ */
+export function checkedDecision(value: unknown): CheckedDecision {
+  const members = plainMembers(value);
+  if (members === null || members.some(([name]) => !NAMES.has(name)))
+    throw new GateError('invalid_decisions', 'decisions');
+  const given = new Map(members);
+  const dataClass = given.get('dataClass');
+  if (!isPatternId(dataClass, 'data')) throw new GateError('invalid_data_class', 'decisions');
+  const action = ARGUMENT_ACTIONS.find((known) => known === given.get('action'));
+  if (action === undefined) throw new GateError('invalid_action', 'decisions');
+  const replacement = given.has('replacement') ? given.get('replacement') : null;
+  if (!isPlainScalar(replacement)) throw new GateError('invalid_argument_value', 'decisions');
+  if (action !== 'redact' && replacement !== null)
+    throw new GateError('replacement_requires_redact', 'decisions');
+  return Object.freeze({ dataClass, action, replacement });
+}

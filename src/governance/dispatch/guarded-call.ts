@@ -1,0 +1,55 @@
+import { GateError } from '../../errors/index.js';
+import type { AccessRequest, AccessTicket } from '../tickets/index.js';
+import { isCapabilityRequest } from '../grants/index.js';
+import type { ClassifiedCall, ClassifiedResult } from './classified-dispatch.js';
+import { classifiedForDispatch } from './classified-dispatch.js';
+import type { ProjectionPlan } from '../projection/index.js';
+import { planDataProjectionValue } from '../projection/index.js';
+import { lintReportJson, lintToolContractValue, schemaValue } from '../lint/index.js';
+import { requirePlanned } from './planned-arguments.js';
+import { sealedType } from '../values/index.js';
+import { verifyAccessTicket } from '../tickets/index.js';
+
+/** A call that is guarded by everything: schema, ticket, projection, grant and classification. */
+export interface GuardedCall<Result> extends ClassifiedCall<Result> {
+  /** The tool's input schema, a plain JavaScript value. */
+  readonly schema: unknown;
+  /** Of accessTicket; null for none. */
+  readonly ticket: AccessTicket | null;
+  /** Of accessRequest; its purpose and its projection are what the plan is made for. */
+  readonly access: AccessRequest;
+}
+
+export interface GuardedResult<Result> extends ClassifiedResult<Result> {
+  readonly plan: ProjectionPlan;
+}
+
+const results = sealedType<GuardedResult<unknown>>('GuardedResult', ['value', 'report', 'plan']);
+
+/**
+ * Takes a call through the whole house: the schema is linted, the ticket verified, the projection planned for what the
+ * access asks for, the grant verified, the arguments classified, each found to be in the plan, and only then the call
+ * made. Throws, in this order: `schema: invalid_tool_schema`, whose `evidence` is the lint's report; as
+ * verifyAccessTicket does; `request: invalid_request`, `scope_mismatch` (grant and ticket are asked for another tool or
+ * action); as planDataProjection does; as dispatchWithArgumentClassification does; `arguments: projection_denied` (an
+ * argument that is not in the plan, or of another class there), whose `evidence` is the report; and whatever the call
+ * throws, unchanged.
+ */
+export async function callGuarded<Result>(call: GuardedCall<Result>): Promise<GuardedResult<Result>> {
+  const given = { ...call };
+  const { schema, ticket, access, request, now, dispatch } = given;
+  const plain = schemaValue(schema);
+  const lint = lintToolContractValue(plain);
+  if (!lint.passed) throw new GateError('invalid_tool_schema', 'schema', null, lintReportJson(lint));
+  verifyAccessTicket(ticket, access, now);
+  if (!isCapabilityRequest(request)) throw new GateError('invalid_request', 'request');
+  if (request.tool !== access.toolAction.tool || request.action !== access.toolAction.action)
+    throw new GateError('scope_mismatch', 'request');
+  const plan = planDataProjectionValue(plain, {
+    workflowPurpose: access.purpose,
+    grantedDataClasses: access.projection,
+  });
+  const { arguments: safe, report } = classifiedForDispatch(given);
+  requirePlanned(report, plan);
+  return results.seal({ value: await dispatch(safe), report, plan });
+}

@@ -1,0 +1,27 @@
+import type { ArgumentRule, CheckedPolicy } from '../classification/index.js';
+import type { ProjectionRequest } from '../projection/index.js';
+
+/** What holds for a tool that is not named, and what instead for each that is. */
+export interface ByTool<T> {
+  /** null where nothing is said of tools that are not named. */
+  readonly all: T | null;
+  readonly tools: ReadonlyMap<string, T>;
+}
+
+/** Which arguments tools may take, and what becomes of them. */
+export interface CoveragePolicy {
+  readonly policy: CheckedPolicy;
+  readonly rules: ByTool<readonly ArgumentRule[]>;
+}
+
+/** What a team asks of its tools; see parsePolicy. What it does not ask for is null, or false. */
+export interface CatalogPolicy {
+  readonly contractLint: boolean;
+  readonly projection: ByTool<ProjectionRequest> | null;
+  readonly coverage: CoveragePolicy | null;
+}
+
+/** What is said of a tool, by its own name or for all; null where nothing is. */
+export function saidOf<T>(said: ByTool<T>, tool: string): T | null {
+  return said.tools.get(tool) ?? said.all;
+}

@@ -1,0 +1,63 @@
+import type { JsonObject } from '../../json/index.js';
+import { GateError } from '../../errors/index.js';
+import { isObject, jsonPointer, member } from '../../json/index.js';
+import { DATA_CLASS_ANNOTATION } from '../lint/index.js';
+import { isFieldName, isPatternId } from '../identifiers/index.js';
+import type { PathBudget } from '../values/index.js';
+import { pathBudget, spendPath } from '../values/index.js';
+import { sortedMembers } from './sorted-members.js';
+
+/** One property of a schema, at any depth, with the data class that it declares. */
+export interface DeclaredField {
+  readonly schemaPath: string;
+  readonly fieldPath: string;
+  readonly dataClass: string;
+}
+
+interface Paths {
+  readonly schemaPath: string;
+  readonly fieldPath: string;
+}
+
+/**
+ * Every property of a schema that passes the lint, by name in code points, each before what it holds. Throws on field
+ * `schema`: `unsafe_field_name`, `invalid_governance_identifier` (no data class) and `too_large` (over 64 Mi
+ * characters of paths), whichever comes first.
+ */
+export function declaredFields(schema: JsonObject): readonly DeclaredField[] {
+  const fields: DeclaredField[] = [];
+  collect({ fields, budget: pathBudget('schema') }, schema, { schemaPath: '#', fieldPath: '' });
+  return fields;
+}
+
+interface Collecting {
+  readonly fields: DeclaredField[];
+  readonly budget: PathBudget;
+}
+
+function collect(collecting: Collecting, schema: JsonObject, paths: Paths): void {
+  const properties = member(schema, 'properties');
+  if (!isObject(properties)) return;
+  for (const [name, field] of sortedMembers(properties)) {
+    if (!isFieldName(name)) throw new GateError('unsafe_field_name', 'schema');
+    if (isObject(field)) collectField(collecting, field, below(paths, name));
+  }
+}
+
+function collectField(collecting: Collecting, field: JsonObject, paths: Paths): void {
+  const dataClass = member(field, DATA_CLASS_ANNOTATION);
+  if (!isPatternId(dataClass, 'data')) throw new GateError('invalid_governance_identifier', 'schema');
+  spendPath(collecting.budget, paths.schemaPath + paths.fieldPath);
+  collecting.fields.push({ ...paths, dataClass });
+  collect(collecting, field, paths);
+  const items = member(field, 'items');
+  if (!isObject(items)) return;
+  collect(collecting, items, { schemaPath: `${paths.schemaPath}/items`, fieldPath: `${paths.fieldPath}/*` });
+}
+
+function below({ schemaPath, fieldPath }: Paths, name: string): Paths {
+  return {
+    schemaPath: `${schemaPath}/properties${jsonPointer([name])}`,
+    fieldPath: fieldPath + jsonPointer([name]),
+  };
+}
