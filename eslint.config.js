@@ -33,6 +33,17 @@ const frontDoors = [
 
 /** Rooms within a room, in their order. */
 const innerRooms = {
+  governance: [
+    'values',
+    'identifiers',
+    'lint',
+    'projection',
+    'classification',
+    'grants',
+    'tickets',
+    'policy',
+    'dispatch',
+  ],
   report: ['escape', 'wording', 'markdown'],
   github: ['api', 'read', 'write'],
 };

@@ -1,14 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { VERDICTS, decide, worstVerdict } from '../../src/gate/index.js';
-import type {
-  CatalogEvidence,
-  Evidence,
-  EventName,
-  PolicyOutcome,
-  ProtectedFile,
-  Reviewer,
-} from '../../src/gate/index.js';
+import type { CatalogEvidence, Evidence, EventName, ProtectedFile, Reviewer } from '../../src/gate/index.js';
+import type { PolicyOutcome } from '../../src/governance/index.js';
 import { GateError } from '../../src/errors/index.js';
 import {
   ABSENT,

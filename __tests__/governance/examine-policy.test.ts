@@ -1,12 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Catalog } from '../../src/catalog/index.js';
 import { inventoryFromRecords, parseCatalog } from '../../src/catalog/index.js';
-import {
-  checkPolicy,
-  examinePolicy,
-  exposureOf,
-  lintCatalog,
-  projectCatalog,
-} from '../../src/governance/index.js';
+import { checkPolicy, examinePolicy, lintCatalog } from '../../src/governance/index.js';
 import { DATE_CLASS, TEXT_CLASS, field, objectOf, toolSchema } from './clinical-schema.js';
 import { codeOf } from './code-of.js';
 import { COVERAGE, PROJECTION, bytesOf, manifestOf, policyOf } from './policy-documents.js';
@@ -118,11 +113,12 @@ describe('lintCatalog', () => {
   });
 });
 
-describe('projectCatalog and exposureOf', () => {
-  const projection = policyOf({
+describe('projections of a policy', () => {
+  const policy = policyOf({
     projection: { all: PROJECTION, tools: { narrow: { ...PROJECTION, granted_data_classes: [TEXT_CLASS] } } },
-  }).projection;
-  if (projection === null) throw new Error('no projection');
+  });
+  const exposures = (base: Catalog | null, candidate: Catalog) =>
+    examinePolicy(policy, 'new', base, candidate).exposures;
 
   test('a tool whose plan is denied is told, with its place', () => {
     const catalog = manifestOf({
@@ -137,7 +133,7 @@ describe('projectCatalog and exposureOf', () => {
       bad: {},
       odd: toolSchema({ 'a b': field() }),
     });
-    expect(told(projectCatalog(catalog, projection).findings).sort()).toEqual([
+    expect(told(checkPolicy(policy, catalog).findings).sort()).toEqual([
       'bad # invalid_tool_schema',
       'narrow #/properties/written data_class_not_granted',
       'odd # unsafe_field_name',
@@ -146,18 +142,15 @@ describe('projectCatalog and exposureOf', () => {
   });
 
   test('a tool of which nothing is said is a finding', () => {
-    const named = policyOf({ projection: { tools: { note: PROJECTION } } }).projection;
-    if (named === null) throw new Error('no projection');
-    expect(told(projectCatalog(manifestOf({ note: NOTE, more: NOTE }), named).findings)).toEqual([
+    const named = policyOf({ projection: { tools: { note: PROJECTION } } });
+    expect(told(checkPolicy(named, manifestOf({ note: NOTE, more: NOTE })).findings)).toEqual([
       'more # projection_missing',
     ]);
   });
 
   test('new fields are drift, granted or not, each with its class', () => {
     const wider = toolSchema({ text: field(), id: field({ 'x-openmed-data-class': IDENTIFIER }) });
-    expect(
-      exposureOf(manifestOf({ note: NOTE }), manifestOf({ note: wider, notes: NOTES }), projection),
-    ).toEqual([
+    expect(exposures(manifestOf({ note: NOTE }), manifestOf({ note: wider, notes: NOTES }))).toEqual([
       { entry: 'note', dataClass: IDENTIFIER, path: '/id' },
       { entry: 'notes', dataClass: TEXT_CLASS, path: '/documents' },
       { entry: 'notes', dataClass: TEXT_CLASS, path: '/documents/*/text' },
@@ -167,17 +160,15 @@ describe('projectCatalog and exposureOf', () => {
 
   test('another class of a field is drift; fewer fields are none', () => {
     const other = toolSchema({ text: field({ 'x-openmed-data-class': DATE_CLASS }) });
-    expect(exposureOf(manifestOf({ note: NOTE }), manifestOf({ note: other }), projection)).toEqual([
+    expect(exposures(manifestOf({ note: NOTE }), manifestOf({ note: other }))).toEqual([
       { entry: 'note', dataClass: DATE_CLASS, path: '/text' },
     ]);
-    expect(
-      exposureOf(manifestOf({ note: NOTE, notes: NOTES }), manifestOf({ note: NOTE }), projection),
-    ).toEqual([]);
+    expect(exposures(manifestOf({ note: NOTE, notes: NOTES }), manifestOf({ note: NOTE }))).toEqual([]);
   });
 
   test('without a baseline, or with one without schemas, every field is drift', () => {
     for (const base of [null, inventoryFromRecords([])]) {
-      expect(exposureOf(base, manifestOf({ note: NOTE }), projection)).toHaveLength(1);
+      expect(exposures(base, manifestOf({ note: NOTE }))).toHaveLength(1);
     }
   });
 });

@@ -8,6 +8,8 @@ export { namedPart, withoutName } from './entry-name.js';
 export { compareEntries, entryId, isSameEntry } from './entry-order.js';
 export { entryPlace } from './entry-place.js';
 export { contractDigest } from './contract-digest.js';
+export { MAX_IDENTIFIER_CHARACTERS, MAX_NAMESPACE_CHARACTERS, splitIdentifier } from './identifier.js';
+export type { IdentifierParts } from './identifier.js';
 export { ignorePlaces } from './ignore-places.js';
 export type { Lessened, PointerUses } from './ignore-places.js';
 export { inventoryFromManifest } from './inventory-from-manifest.js';

@@ -9,10 +9,10 @@ import type { CatalogFacts, Comparison } from './catalog-facts.js';
 import { ROW_VERDICTS } from './decision.js';
 import type { CatalogDecision, CatalogSide, Row } from './decision.js';
 import type { CatalogEvidence } from './evidence.js';
-import { worstVerdict } from './worst-verdict.js';
+import { worstVerdict } from './decision.js';
 
 /**
- * The verdict table of design.md for one catalog, approval left open: `could-not-check`, `drift`, `policy-violation`,
+ * The verdict table (docs/design.md, "The verdict of a pull request") for one catalog, approval left open: `could-not-check`, `drift`, `policy-violation`,
  * `baseline-change` or `unchanged`. Whatever is none of the table's rows could not be checked. Error codes: those of
  * the readings, `base_moved`, `baseline_missing`, `candidate_missing`, and `format_mismatch` where the candidate is
  * of another format than the baseline beside it.

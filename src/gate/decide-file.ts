@@ -8,7 +8,7 @@ import { blocks, reviewRefusal } from './review-refusal.js';
  * Decides whether one changed protected file is approved. It is, where owners and reviews could be read, nobody's
  * request for changes stands in the way, and at least `approvals` people's reviews count; everything unknown is "no".
  * `approvals` 0 turns approval off: nothing is approved and nothing is needed. A file whose owners are known to be
- * nobody could not be checked: `no_owner`, on the field of its role. Source: design.md, "Approval".
+ * nobody could not be checked: `no_owner`, on the field of its role. docs/design.md, "Approval".
  */
 export function decideFile(file: ProtectedFile, approvals: number): FileDecision {
   const needed = approvals === 0 ? 0 : Math.max(1, approvals);

@@ -6,12 +6,12 @@ import { ROW_VERDICTS } from './decision.js';
 import type { Approval, CatalogDecision, Decision, FileDecision, Verdict } from './decision.js';
 import { distinctLogins } from './distinct-logins.js';
 import type { Evidence } from './evidence.js';
-import { worstVerdict } from './worst-verdict.js';
+import { worstVerdict } from './decision.js';
 
 /**
  * The verdict of one step over all its catalogs and all protected files that changed: the worst of them, and whether
  * the step passes. Pure: the same evidence gives the same decision. It throws nothing; what could not be checked is
- * in the decision. A step without any catalog could not be checked: `no_catalog`. Source: design.md, "The verdict of a
+ * in the decision. A step without any catalog could not be checked: `no_catalog`. docs/design.md, "The verdict of a
  * pull request" and "Approval".
  */
 export function decide(evidence: Evidence): Decision {

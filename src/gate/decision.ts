@@ -1,16 +1,9 @@
 import type { CatalogDiff } from '../diff/index.js';
+import type { PolicyOutcome } from '../governance/index.js';
 import type { Digest } from '../json/index.js';
 import type { GateError } from '../errors/index.js';
 import type { CatalogNote, Format } from '../catalog/index.js';
-import type {
-  CaptureDifference,
-  EventName,
-  IgnoredPlace,
-  Notice,
-  Pair,
-  PolicyOutcome,
-  ProtectedRole,
-} from './evidence.js';
+import type { CaptureDifference, EventName, IgnoredPlace, Notice, Pair, ProtectedRole } from './evidence.js';
 
 /** Worst first. */
 export const VERDICTS = [
@@ -169,4 +162,9 @@ export interface Decision {
   /** Logins whose approvals counted, sorted, each once. */
   readonly approvedBy: readonly string[];
   readonly notices: readonly Notice[];
+}
+
+/** The worst of some verdicts, in the order of VERDICTS; `unchanged` where there is none. */
+export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
+  return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'unchanged';
 }

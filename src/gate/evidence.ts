@@ -1,5 +1,6 @@
 import type { Catalog, Entry } from '../catalog/index.js';
 import type { GateError, Known, Read } from '../errors/index.js';
+import type { PolicyOutcome } from '../governance/index.js';
 import type { Digest } from '../json/index.js';
 
 /** The events of GitHub that the gate decides on. */
@@ -77,34 +78,6 @@ export interface ProtectedFile {
 export interface IgnoredPlace {
   readonly pointer: string;
   readonly uses: number;
-}
-
-/** One thing that the policy file asks for and the candidate does not hold to. */
-export interface PolicyFinding {
-  /** A reason code of the contract lint, the projection or the argument coverage. */
-  readonly code: string;
-  /** The tool's key; null for a finding of the policy as a whole (a rule that matches nothing). */
-  readonly entry: string | null;
-  /** A schema path, `#` for the root. Property names: shown only where `detail` allows it. */
-  readonly path: string;
-  /** Whether T's catalog has it not. */
-  readonly isNew: boolean;
-}
-
-/** A data class that the candidate's plan exposes at a place where the baseline's did not. */
-export interface DataExposure {
-  readonly entry: string;
-  readonly dataClass: string;
-  readonly path: string;
-}
-
-/** What the policy of the base branch's tip says of one catalog. */
-export interface PolicyOutcome {
-  readonly mode: 'new' | 'all';
-  /** Whether any finding fails the gate under that mode. */
-  readonly failing: boolean;
-  readonly findings: readonly PolicyFinding[];
-  readonly exposures: readonly DataExposure[];
 }
 
 /** Where two captures of one catalog differ first. */

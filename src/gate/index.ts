@@ -1,7 +1,6 @@
 export { decide } from './decide.js';
 export { decideFile } from './decide-file.js';
-export { ROW_VERDICTS, VERDICTS } from './decision.js';
+export { ROW_VERDICTS, VERDICTS, worstVerdict } from './decision.js';
 export type * from './decision.js';
 export type * from './evidence.js';
 export { SETTINGS_PATH } from './settings-path.js';
-export { worstVerdict } from './worst-verdict.js';

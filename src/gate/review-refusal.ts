@@ -9,7 +9,7 @@ export interface Reason {
 
 /**
  * Why one person's review does not count as an approval of a protected file, or null where it counts. Asked in a
- * fixed order, who they are before what they saw; whatever could not be read is a reason. Source: design.md,
+ * fixed order, who they are before what they saw; whatever could not be read is a reason. docs/design.md,
  * "Approval".
  */
 export function reviewRefusal(review: Reviewer, file: ProtectedFile): Reason | null {

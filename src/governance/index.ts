@@ -30,7 +30,6 @@ export {
   argumentClassifier,
   argumentCoverage,
   argumentReportJson,
-  isArgumentClassifier,
 } from './classification/index.js';
 export type {
   ArgumentAction,
@@ -52,7 +51,7 @@ export type {
   SafeArgument,
   SafeArguments,
 } from './classification/index.js';
-export type { HmacDigest, HmacKey, PlainScalar, SealedType } from './values/index.js';
+export type { HmacDigest, HmacKey, PlainScalar } from './values/index.js';
 export {
   CAPABILITY_GRANT_SCHEMA_VERSION,
   capabilityGrantJson,
@@ -96,21 +95,12 @@ export type {
   CatalogLintFinding,
   CatalogLintReason,
   CatalogPolicy,
-  CatalogProjection,
   CoveragePolicy,
   ExposedField,
   PolicyCheck,
-  PolicyExamination,
+  PolicyFinding,
   PolicyMode,
-  ProjectionFinding,
+  PolicyOutcome,
   ReplacementFit,
 } from './policy/index.js';
-export {
-  checkPolicy,
-  examinePolicy,
-  exposureOf,
-  lintCatalog,
-  parsePolicy,
-  policyClassifier,
-  projectCatalog,
-} from './policy/index.js';
+export { checkPolicy, examinePolicy, lintCatalog, parsePolicy, policyClassifier } from './policy/index.js';

@@ -1,4 +1,5 @@
-import type { CatalogDecision, Decision, FileDecision, PolicyOutcome } from '../gate/index.js';
+import type { CatalogDecision, Decision, FileDecision } from '../gate/index.js';
+import type { PolicyOutcome } from '../governance/index.js';
 import { openmedDiff } from '../diff/index.js';
 import type { GateError } from '../errors/index.js';
 import { toValue } from '../json/index.js';

@@ -1,5 +1,5 @@
 import type { Catalog, Format } from '../catalog/index.js';
-import type { PolicyOutcome } from '../gate/index.js';
+import type { PolicyOutcome } from '../governance/index.js';
 import type { Read } from '../errors/index.js';
 import type { Settings } from '../settings/index.js';
 import type { Checkout, CommitReader } from '../git/index.js';

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/index.js';
-import type { CatalogEvidence, IgnoredPlace, PolicyOutcome } from '../gate/index.js';
+import type { CatalogEvidence, IgnoredPlace } from '../gate/index.js';
+import type { PolicyOutcome } from '../governance/index.js';
 import type { Read } from '../errors/index.js';
 import { GateError } from '../errors/index.js';
 import type { CatalogPair } from '../settings/index.js';

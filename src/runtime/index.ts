@@ -6,7 +6,7 @@ export { readRunSnapshot } from './read-run-snapshot.js';
 export { RUN_CATALOG_SCHEMA_VERSION, runSnapshotJson } from './run-snapshot.js';
 export type { RunBinding, RunSnapshot } from './run-snapshot.js';
 export { RunToolCatalog } from './run-tool-catalog.js';
-export type { ToolNames } from './tool-names.js';
+export type { ToolNames } from './run-tool-catalog.js';
 export { createToolRegistry } from './tool-registry.js';
 export type {
   EditableToolRegistry,
@@ -20,7 +20,7 @@ export { invokeWithArgumentClassification } from './invoke-classified.js';
 export type { ReviewedCall } from './invoke-classified.js';
 export type { McpBounds } from './list-mcp-tools.js';
 export { listMcpTools } from './list-mcp-tools.js';
-export type { McpClient } from './mcp-client.js';
+export type { McpClient } from './list-mcp-tools.js';
 export type { McpBaseline } from './mcp-drift.js';
 export { captureMcpTools } from './mcp-tools.js';
 export type { McpOptions, McpTools } from './mcp-tools.js';

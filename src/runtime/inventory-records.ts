@@ -1,7 +1,7 @@
 import type { Catalog, InventoryRecord } from '../catalog/index.js';
 import { fieldOf, inventoryFromValue, isSideEffectClass } from '../catalog/index.js';
-import type { JsonObject } from '../json/index.js';
 import { GateError } from '../errors/index.js';
+import type { JsonObject } from '../json/index.js';
 
 const SCHEMA_VERSION = 'openmed.agent.tool_inventory.v1';
 

@@ -1,6 +1,6 @@
+import { GateError } from '../errors/index.js';
 import type { ClassifiedCall, ClassifiedResult } from '../governance/index.js';
 import { dispatchWithArgumentClassification, isCapabilityRequest } from '../governance/index.js';
-import { GateError } from '../errors/index.js';
 import type { RunToolCatalog } from './run-tool-catalog.js';
 import type { ToolRegistry } from './tool-registry.js';
 

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/index.js';
 import { parseCatalog } from '../catalog/index.js';
+import { GateError } from '../errors/index.js';
 import type { JsonValue } from '../json/index.js';
 import {
   DEFAULT_LIMITS,
@@ -10,10 +11,7 @@ import {
   jsonObject,
   member,
 } from '../json/index.js';
-import { GateError } from '../errors/index.js';
 import { catalogFault } from './catalog-fault.js';
-import { listedValue } from './listed-value.js';
-import type { McpClient } from './mcp-client.js';
 
 /** Bounds of one listing. */
 export interface McpBounds {
@@ -23,8 +21,8 @@ export interface McpBounds {
   readonly timeout?: number;
 }
 
-const MOST_PAGES = 100;
-const MOST_TOOLS = 10_000;
+const MAX_PAGES = 100;
+const MAX_TOOLS = 10_000;
 
 /**
  * A server's tools as a catalog, read through the raw protocol, all pages, nothing left out. Throws on field `catalog`:
@@ -37,9 +35,9 @@ export async function listMcpTools(client: McpClient, bounds: McpBounds): Promis
   const tools: JsonValue[] = [];
   const seen = new Set<string>();
   let cursor: string | null = null;
-  for (let page = 0; page < (bounds.pages ?? MOST_PAGES); page += 1) {
+  for (let page = 0; page < (bounds.pages ?? MAX_PAGES); page += 1) {
     const answer = await requestPage(client, ResultSchema, cursor, bounds);
-    if (tools.length + answer.tools.length > MOST_TOOLS) break;
+    if (tools.length + answer.tools.length > MAX_TOOLS) break;
     tools.push(...answer.tools.map(listedTool));
     if (answer.nextCursor === null) return catalogOf(tools);
     if (seen.has(answer.nextCursor)) break;
@@ -93,4 +91,44 @@ function catalogOf(tools: readonly JsonValue[]): Catalog {
     if (error instanceof GateError) throw catalogFault('invalid_schema');
     throw error;
   }
+}
+
+/**
+ * What is needed of a client of the Model Context Protocol: that of `@modelcontextprotocol/sdk` has it. It must be
+ * connected.
+ */
+export interface McpClient {
+  request(
+    request: { readonly method: string; readonly params?: { readonly [name: string]: unknown } },
+    resultSchema: unknown,
+    options?: { readonly timeout?: number },
+  ): Promise<unknown>;
+  setNotificationHandler(notificationSchema: unknown, handler: () => Promise<void>): void;
+}
+
+const MAX_LEVELS = 64;
+
+/**
+ * What a client's transport made of a part of an answer, as a document's value; a member that is undefined is none, as
+ * in JSON. Throws `catalog: invalid_schema` for what `JSON.parse` may have misread: a key that holds a backslash
+ * (nodejs/node issue 63785), an integer beyond ±(2^53 - 1), a number beyond the doubles; for a lone surrogate; and over
+ * 64 levels.
+ */
+function listedValue(value: unknown, level = 0): JsonValue {
+  if (value === null || typeof value === 'boolean') return value;
+  if (typeof value === 'string' && value.isWellFormed()) return value;
+  if (typeof value === 'number' && isFaithful(value)) return value === 0 ? 0 : value;
+  if (typeof value !== 'object' || level >= MAX_LEVELS) throw catalogFault('invalid_schema');
+  if (Array.isArray(value)) return jsonArray(value.map((item) => listedValue(item, level + 1)));
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return jsonObject(
+    members.map(([key, member]) => {
+      if (key.includes('\\') || !key.isWellFormed()) throw catalogFault('invalid_schema');
+      return [key, listedValue(member, level + 1)];
+    }),
+  );
+}
+
+function isFaithful(value: number): boolean {
+  return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
 }

@@ -1,13 +1,13 @@
 import { catalogDigest } from '../catalog/index.js';
-import { sealedType } from '../governance/index.js';
 import { GateError } from '../errors/index.js';
+import { sealedType } from '../governance/index.js';
 import type { CatalogEligibility } from './catalog-eligibility.js';
 import { catalogEligibility } from './catalog-eligibility.js';
 import type { CatalogReason } from './catalog-fault.js';
 import { catalogFault } from './catalog-fault.js';
+import type { McpClient } from './list-mcp-tools.js';
 import type { McpBounds } from './list-mcp-tools.js';
 import { listMcpTools } from './list-mcp-tools.js';
-import type { McpClient } from './mcp-client.js';
 import type { McpBaseline } from './mcp-drift.js';
 import { driftReasons, reviewedCatalog, reviewedNames } from './mcp-drift.js';
 
@@ -34,7 +34,7 @@ export interface McpTools {
 const sealedTools = sealedType<McpTools>('McpTools', ['check', 'callTool']);
 
 /** How often a call looks again where the server says meanwhile that its tools changed. */
-const MOST_LISTINGS = 3;
+const MAX_LISTINGS = 3;
 
 /**
  * Guards the tools of a connected client of the Model Context Protocol SDK by a reviewed baseline. It lists through the
@@ -89,7 +89,7 @@ async function reasonsNow({ client, baseline, options }: Guard): Promise<readonl
 
 /** Throws the first reason, of a listing during which the server did not say that its tools changed. */
 async function requireReviewed(guard: Guard): Promise<void> {
-  for (let listing = 0; listing < MOST_LISTINGS; listing += 1) {
+  for (let listing = 0; listing < MAX_LISTINGS; listing += 1) {
     const { changes } = guard;
     const { reasons } = await check(guard);
     const [reason] = reasons;

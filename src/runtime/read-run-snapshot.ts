@@ -1,8 +1,8 @@
 import { types } from 'node:util';
+import { GateError } from '../errors/index.js';
 import { parseRunId } from '../governance/index.js';
 import type { JsonValue, Limits } from '../json/index.js';
 import { DEFAULT_LIMITS, fromValue, isArray, isObject, member, parseJson, toValue } from '../json/index.js';
-import { GateError } from '../errors/index.js';
 import { catalogFault } from './catalog-fault.js';
 import { isDigest } from './digest-form.js';
 import { inventoryRecords } from './inventory-records.js';
@@ -12,7 +12,7 @@ import { RUN_CATALOG_SCHEMA_VERSION, runSnapshot } from './run-snapshot.js';
 const LIMITS: Limits = { ...DEFAULT_LIMITS, maxDepth: 16 };
 
 /**
- * Reads a snapshot: a plain object, or JSON as text or bytes, read strictly. By the contract's section "Run tool
+ * Reads a snapshot: a plain object, or JSON as text or bytes, read strictly. OpenMed v1, "Run tool
  * catalog". Throws `catalog: invalid_snapshot` for everything else.
  */
 export function readRunSnapshot(document: unknown): RunSnapshot {

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { Catalog } from '../catalog/index.js';
 import type { RunId } from '../governance/index.js';
 import { isRunId, sealedType } from '../governance/index.js';
@@ -9,8 +10,6 @@ import { recordsOfInventory } from './inventory-records.js';
 import { contractReason, registeredTool } from './registered-tool.js';
 import type { RunBinding, RunSnapshot } from './run-snapshot.js';
 import { bindingKey, isRunSnapshot, runSnapshot } from './run-snapshot.js';
-import type { ToolNames } from './tool-names.js';
-import { selectedNames } from './tool-names.js';
 import type { ImplementationBinding, ToolHandler, ToolRegistry } from './tool-registry.js';
 
 /** The tools of one run, callable only as they were reviewed. */
@@ -34,7 +33,7 @@ export interface RunToolCatalog {
 
 const catalogs = sealedType<RunToolCatalog>('RunToolCatalog', ['snapshot', 'check', 'invoke']);
 
-/** Makes run catalogs. By the contract's section "Run tool catalog". */
+/** Makes run catalogs. OpenMed v1, "Run tool catalog". */
 export const RunToolCatalog = Object.freeze({
   /**
    * Binds an inventory (of parseCatalog, inventoryFromRecords or inventoryFromManifest) to the registrations of a new
@@ -137,4 +136,22 @@ async function called(handler: ToolHandler, args: unknown): Promise<unknown> {
   } catch {
     throw catalogFault('invocation_failed');
   }
+}
+
+/**
+ * The runtime name of each reviewed tool, by `TOOL_ID@VERSION`; it stays in memory and enters no evidence.
+ */
+export type ToolNames = ReadonlyMap<string, string>;
+
+/** A copy of names that are given for exactly these keys. Throws `catalog: invalid_selection`. */
+function selectedNames(names: ToolNames, keys: readonly string[]): ToolNames {
+  const copy = types.isMap(names) ? new Map(Map.prototype.entries.call(names)) : null;
+  if (copy === null || copy.size !== keys.length) throw catalogFault('invalid_selection');
+  return new Map(
+    keys.map((key) => {
+      const name: unknown = copy.get(key);
+      if (typeof name !== 'string') throw catalogFault('invalid_selection');
+      return [key, name];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Digest } from '../json/index.js';
 import { GateError } from '../errors/index.js';
 import { sealedType } from '../governance/index.js';
+import type { Digest } from '../json/index.js';
 import type { ToolSpec } from './tool-spec.js';
 import { isToolSpec } from './tool-spec.js';
 

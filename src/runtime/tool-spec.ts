@@ -1,9 +1,9 @@
-import type { Digest, JsonValue, Limits } from '../json/index.js';
-import { GateError } from '../errors/index.js';
-import { fromValue, jsonObject } from '../json/index.js';
 import type { SideEffectClass } from '../catalog/index.js';
 import { contractDigest } from '../catalog/index.js';
+import { GateError } from '../errors/index.js';
 import { sealedType } from '../governance/index.js';
+import type { Digest, JsonValue, Limits } from '../json/index.js';
+import { fromValue, jsonObject } from '../json/index.js';
 
 /** A tool as it is registered, its schemas given as plain JavaScript values. */
 export interface ToolSpecOptions<Schema = unknown> {
@@ -88,7 +88,7 @@ export function isToolSpec(value: unknown): value is ToolSpec {
 const digests = new WeakMap<ToolSpec, Digest>();
 
 /**
- * The digest of a tool's schemas. By the contract's section "Run tool catalog". Throws `schema: invalid_schema` where a
+ * The digest of a tool's schemas. OpenMed v1, "Run tool catalog". Throws `schema: invalid_schema` where a
  * schema is no JSON object or has no canonical form.
  */
 export function toolSpecSchemaDigest(spec: ToolSpec): Digest {
@@ -104,7 +104,7 @@ export function toolSpecSchemaDigest(spec: ToolSpec): Digest {
 }
 
 /**
- * What a tool may do, by its hints. By the contract's section "Run tool catalog": the conservative reading, which never
+ * What a tool may do, by its hints. OpenMed v1, "Run tool catalog": the conservative reading, which never
  * gives `none`.
  */
 export function toolSpecSideEffectClass(spec: ToolSpec): SideEffectClass {

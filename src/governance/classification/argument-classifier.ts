@@ -1,18 +1,18 @@
 import type { KeyObject } from 'node:crypto';
-import type { JsonObject, JsonValue } from '../../json/index.js';
 import { GateError } from '../../errors/index.js';
-import type { CheckedDecision } from './argument-decision.js';
+import type { JsonObject, JsonValue } from '../../json/index.js';
+import type { HmacKey } from '../values/index.js';
+import { pathBudget, plainItems, sealedType, secretKey } from '../values/index.js';
 import type { ArgumentForm, SafeArguments } from './argument-form.js';
 import { DOCUMENT_FORM, PLAIN_FORM } from './argument-form.js';
 import type { ArgumentPolicy } from './argument-policy.js';
+import type { CheckedDecision } from './argument-policy.js';
 import { checkedPolicy } from './argument-policy.js';
 import type { ArgumentReport } from './argument-report.js';
 import { argumentReport } from './argument-report.js';
 import type { ArgumentRule } from './argument-rule.js';
 import { checkedRule } from './argument-rule.js';
 import { walkArguments } from './argument-walk.js';
-import type { HmacKey } from '../values/index.js';
-import { pathBudget, plainItems, sealedType, secretKey } from '../values/index.js';
 import type { RuleNode } from './rule-index.js';
 import { indexRules, startOf } from './rule-index.js';
 
@@ -57,7 +57,7 @@ const documentResults = sealedType<ClassifiedArguments<JsonObject>>('ClassifiedA
 ]);
 
 /**
- * A classifier of tool arguments. By the contract's section "Argument classification"; rules are indexed, so that the
+ * A classifier of tool arguments. OpenMed v1, "Argument classification"; rules are indexed, so that the
  * time grows with the arguments, not with the rules. Throws, in this order: of each rule `rules: invalid_rules`,
  * `invalid_path`, `invalid_data_class`; `policy: invalid_policy`; of each decision `decisions: invalid_decisions`,
  * `invalid_data_class`, `invalid_action`, `invalid_argument_value`, `replacement_requires_redact`; on `policy`

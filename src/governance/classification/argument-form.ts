@@ -23,7 +23,8 @@ export interface ArgumentForm<Given, Copy, ObjectCopy extends Copy> {
 export const PLAIN_FORM: ArgumentForm<unknown, SafeArgument, SafeArguments> = {
   read: readPlain,
   object(members) {
-    const copy: Record<string, SafeArgument> = Object.create(null);
+    const copy: Record<string, SafeArgument> = {};
+    Object.setPrototypeOf(copy, null);
     for (const [name, value] of members) copy[name] = value;
     return Object.freeze(copy);
   },

@@ -19,11 +19,12 @@ export interface ArgumentRule {
 export function checkedRule(value: unknown): ArgumentRule {
   const members = exactMembers(value, ['path', 'dataClass']);
   if (members === null) throw new GateError('invalid_rules', 'rules');
-  const path = plainItems(members.path);
+  const path = plainItems(members.get('path'));
+  const dataClass = members.get('dataClass');
   if (path === null || path.length === 0 || !path.every(isSegment))
     throw new GateError('invalid_path', 'rules');
-  if (!isPatternId(members.dataClass, 'data')) throw new GateError('invalid_data_class', 'rules');
-  return Object.freeze({ path: Object.freeze([...path]), dataClass: members.dataClass });
+  if (!isPatternId(dataClass, 'data')) throw new GateError('invalid_data_class', 'rules');
+  return Object.freeze({ path: Object.freeze([...path]), dataClass });
 }
 
 function isSegment(segment: unknown): segment is PathSegment {

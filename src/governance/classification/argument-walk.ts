@@ -1,19 +1,19 @@
 import type { KeyObject } from 'node:crypto';
 import { GateError } from '../../errors/index.js';
-import type { ArgumentAction, CheckedDecision } from './argument-decision.js';
+import { pythonJsonText } from '../../json/index.js';
+import { isFieldName } from '../identifiers/index.js';
+import type { DataNode, HmacDigest, JsonScalar, PathBudget } from '../values/index.js';
+import { hmacDigest, spendPath } from '../values/index.js';
 import type { ArgumentForm } from './argument-form.js';
+import type { ArgumentAction, CheckedDecision } from './argument-policy.js';
 import type { ArgumentFinding } from './argument-report.js';
 import type { PathSegment } from './argument-rule.js';
-import type { DataNode, JsonScalar, PathBudget } from '../values/index.js';
-import { isFieldName } from '../identifiers/index.js';
-import { spendPath } from '../values/index.js';
 import type { RuleState } from './rule-index.js';
 import { rulesAt, stepTo } from './rule-index.js';
-import { valueHash } from './value-hash.js';
 
 /** Arguments nested deeper, or with more values in all, are refused: a cycle never ends, shared parts multiply. */
-const MOST_LEVELS = 512;
-const MOST_VALUES = 500_000;
+const MAX_LEVELS = 512;
+const MAX_VALUES = 500_000;
 
 /** A classification under way. */
 export interface ArgumentWalk<Given, Copy, ObjectCopy extends Copy> {
@@ -75,8 +75,8 @@ function readNode<Given, Copy, ObjectCopy extends Copy>(
   at: Place,
 ): DataNode<Given> {
   walk.values += 1;
-  if (walk.values > MOST_VALUES) throw new GateError('too_large', 'arguments');
-  const node = at.level > MOST_LEVELS ? null : walk.form.read(value);
+  if (walk.values > MAX_VALUES) throw new GateError('too_large', 'arguments');
+  const node = at.level > MAX_LEVELS ? null : walk.form.read(value);
   if (node === null) throw new GateError('invalid_argument_value', 'arguments');
   return node;
 }
@@ -111,4 +111,15 @@ function decisionAt(decisions: ReadonlyMap<string, CheckedDecision>, state: Rule
   const decision = decisions.get(rule.dataClass);
   if (decision === undefined) throw new GateError('missing_decision', 'policy');
   return decision;
+}
+
+/**
+ * The keyed hash of one scalar argument: HMAC-SHA-256 of its path, its data class and its value as Python JSON whose
+ * characters stand as themselves, with a NUL behind each of the first two. Throws
+ * `arguments: invalid_argument_value` for a string with a lone surrogate, which UTF-8 cannot hold.
+ */
+function valueHash(key: KeyObject, path: string, dataClass: string, value: JsonScalar): HmacDigest {
+  if (typeof value === 'string' && !value.isWellFormed())
+    throw new GateError('invalid_argument_value', 'arguments');
+  return hmacDigest(key, `${path}\0${dataClass}\0${pythonJsonText(value)}`);
 }

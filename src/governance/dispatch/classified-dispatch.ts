@@ -33,7 +33,7 @@ export interface ClassifiedResult<Result> {
 const results = sealedType<ClassifiedResult<unknown>>('ClassifiedResult', ['value', 'report']);
 
 /**
- * Verifies a grant, classifies the arguments, and only then calls. By the contract's section "Argument classification"
+ * Verifies a grant, classifies the arguments, and only then calls. OpenMed v1, "Argument classification"
  * ("Dispatch"). Throws, in this order: `request: invalid_request`; `classifier: invalid_classifier`;
  * `dispatch: invalid_dispatch` (no function); `policy: policy_profile_mismatch` (the request's against the
  * classifier's); as verifyCapabilityGrant does; as the classifier does; `arguments: blocked_by_policy`, whose

@@ -1,14 +1,15 @@
 import { GateError } from '../../errors/index.js';
-import type { AccessRequest, AccessTicket } from '../tickets/index.js';
+import type { ArgumentFinding, ArgumentReport } from '../classification/index.js';
+import { argumentReportJson } from '../classification/index.js';
 import { isCapabilityRequest } from '../grants/index.js';
-import type { ClassifiedCall, ClassifiedResult } from './classified-dispatch.js';
-import { classifiedForDispatch } from './classified-dispatch.js';
+import { lintReportJson, lintToolContractValue, schemaValue } from '../lint/index.js';
 import type { ProjectionPlan } from '../projection/index.js';
 import { planDataProjectionValue } from '../projection/index.js';
-import { lintReportJson, lintToolContractValue, schemaValue } from '../lint/index.js';
-import { requirePlanned } from './planned-arguments.js';
-import { sealedType } from '../values/index.js';
+import type { AccessRequest, AccessTicket } from '../tickets/index.js';
 import { verifyAccessTicket } from '../tickets/index.js';
+import { sealedType } from '../values/index.js';
+import type { ClassifiedCall, ClassifiedResult } from './classified-dispatch.js';
+import { classifiedForDispatch } from './classified-dispatch.js';
 
 /** A call that is guarded by everything: schema, ticket, projection, grant and classification. */
 export interface GuardedCall<Result> extends ClassifiedCall<Result> {
@@ -27,7 +28,7 @@ export interface GuardedResult<Result> extends ClassifiedResult<Result> {
 const results = sealedType<GuardedResult<unknown>>('GuardedResult', ['value', 'report', 'plan']);
 
 /**
- * Takes a call through the whole house: the schema is linted, the ticket verified, the projection planned for what the
+ * Guards one call by all contracts: the schema is linted, the ticket verified, the projection planned for what the
  * access asks for, the grant verified, the arguments classified, each found to be in the plan, and only then the call
  * made. Throws, in this order: `schema: invalid_tool_schema`, whose `evidence` is the lint's report; as
  * verifyAccessTicket does; `request: invalid_request`, `scope_mismatch` (grant and ticket are asked for another tool or
@@ -52,4 +53,20 @@ export async function callGuarded<Result>(call: GuardedCall<Result>): Promise<Gu
   const { arguments: safe, report } = classifiedForDispatch(given);
   requirePlanned(report, plan);
   return results.seal({ value: await dispatch(safe), report, plan });
+}
+
+/**
+ * Requires that each argument lies in a field of the plan and has the class that the field declares. Throws
+ * `arguments: projection_denied`, whose `evidence` is the arguments' report.
+ */
+function requirePlanned(report: ArgumentReport, plan: ProjectionPlan): void {
+  const classes = new Map(plan.rationale.entries.map((entry) => [entry.field_path, entry.data_class]));
+  const isPlanned = (finding: ArgumentFinding) => classes.get(fieldOf(finding.path)) === finding.data_class;
+  if (![...report.allowed, ...report.redacted, ...report.blocked].every(isPlanned))
+    throw new GateError('projection_denied', 'arguments', null, argumentReportJson(report));
+}
+
+/** The field that a scalar belongs to: its path with `*` for each index, but for those at the end. */
+function fieldOf(path: string): string {
+  return path.replaceAll(/\/[0-9]+(?=\/|$)/g, '/*').replace(/(?:\/\*)+$/, '');
 }

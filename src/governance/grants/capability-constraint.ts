@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../json/index.js';
 import { GateError } from '../../errors/index.js';
+import type { JsonObject } from '../../json/index.js';
 import { compareCodePoints, jsonObject } from '../../json/index.js';
+import { isGovernanceId, isPatternId } from '../identifiers/index.js';
 import type { DataReader } from '../values/index.js';
 import { exactNodes, readPlain, scalarAt, sealedType } from '../values/index.js';
-import { isGovernanceId, isPatternId } from '../identifiers/index.js';
 
 /** One exact authority; the names are those of the wire format. */
 export interface CapabilityConstraint {
@@ -24,7 +24,7 @@ const NAMES = ['tool', 'resource', 'action', 'policy_profile'] as const;
 const requests = sealedType<CapabilityRequest>('CapabilityRequest', NAMES);
 
 /**
- * Checks what a call needs a grant for, a plain object of exactly these four. By the contract's section "Capability
+ * Checks what a call needs a grant for, a plain object of exactly these four. OpenMed v1, "Capability
  * grants". Throws `request: invalid_request` (no such object) and, on field `tool`, `resource`, `action` or
  * `policy_profile`, in that order, `invalid_governance_identifier`.
  */

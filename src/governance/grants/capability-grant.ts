@@ -1,9 +1,7 @@
 import { types } from 'node:util';
+import { GateError } from '../../errors/index.js';
 import type { JsonValue, Limits } from '../../json/index.js';
 import { DEFAULT_LIMITS, jsonArray, jsonObject, parseJson, pythonJson } from '../../json/index.js';
-import { GateError } from '../../errors/index.js';
-import type { CapabilityConstraint } from './capability-constraint.js';
-import { compareConstraints, constraintObject, readConstraint } from './capability-constraint.js';
 import type { DataReader, HmacDigest, JsonScalar } from '../values/index.js';
 import {
   exactNodes,
@@ -15,6 +13,8 @@ import {
   timestampOf,
   timestampValue,
 } from '../values/index.js';
+import type { CapabilityConstraint } from './capability-constraint.js';
+import { compareConstraints, constraintObject, readConstraint } from './capability-constraint.js';
 
 export const CAPABILITY_GRANT_SCHEMA_VERSION = 'openmed.agent.capability_grant.v1';
 
@@ -43,8 +43,7 @@ const NAMES = ['schema_version', 'constraints', 'expires_at', 'key_id', 'signatu
 const LIMITS: Limits = { ...DEFAULT_LIMITS, maxDepth: 512 };
 
 /**
- * Reads a grant's manifest: a plain object, JSON as text or bytes (read strictly), or a grant. By the contract's
- * section "Capability grants". Throws, in this order: `manifest: missing_grant` (null or undefined),
+ * Reads a grant's manifest: a plain object, JSON as text or bytes (read strictly), or a grant. OpenMed v1, "Capability grants". Throws, in this order: `manifest: missing_grant` (null or undefined),
  * `invalid_json`, `invalid_manifest` (another type), `invalid_manifest_fields`; `constraints: invalid_constraints`,
  * of each constraint `invalid_constraint_fields` or, on its own field, `invalid_governance_identifier`;
  * `schema_version: unsupported_schema_version`; `constraints: constraints_must_be_non_empty_tuple`,

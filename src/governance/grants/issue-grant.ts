@@ -1,8 +1,8 @@
 import { GateError } from '../../errors/index.js';
+import { hmacDigest, isPlainScalar, readPlain } from '../values/index.js';
 import type { CapabilityConstraint } from './capability-constraint.js';
 import type { CapabilityGrant } from './capability-grant.js';
 import { capabilityGrant, isKeyId, readConstraints, signedText } from './capability-grant.js';
-import { hmacDigest, isPlainScalar, readPlain } from '../values/index.js';
 import type { GrantKeys } from './grant-keys.js';
 import { grantKey } from './grant-keys.js';
 
@@ -16,7 +16,7 @@ export interface GrantIssue {
 }
 
 /**
- * Issues a grant: signs exact constraints (plain objects) with an end. By the contract's section "Capability grants".
+ * Issues a grant: signs exact constraints (plain objects) with an end. OpenMed v1, "Capability grants".
  * Throws `constraints: invalid_constraints` (no array), of each constraint as readCapabilityGrant does; then
  * `key_id: invalid_key_id`; `constraints: constraints_must_be_non_empty_tuple`, `duplicate_constraint`;
  * `expires_at: invalid_timestamp`; `key_id: key_unavailable`; `key: invalid_key`.

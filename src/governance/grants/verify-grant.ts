@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { GateError } from '../../errors/index.js';
+import { hmacDigest, isPlainScalar, timestampOf } from '../values/index.js';
 import type { CapabilityRequest } from './capability-constraint.js';
 import { compareConstraints, isCapabilityRequest } from './capability-constraint.js';
 import type { CapabilityGrant } from './capability-grant.js';
 import { readCapabilityGrant, signedText } from './capability-grant.js';
 import type { GrantKeys } from './grant-keys.js';
 import { grantKey } from './grant-keys.js';
-import { hmacDigest, isPlainScalar, timestampOf } from '../values/index.js';
 
 /** What a grant is verified with. */
 export interface GrantVerification {
@@ -17,7 +17,7 @@ export interface GrantVerification {
 
 /**
  * Verifies that a grant (anything that readCapabilityGrant takes) authorises a request (of capabilityRequest), and
- * gives the grant. By the contract's section "Capability grants": signature first, so that no changed field decides
+ * gives the grant. OpenMed v1, "Capability grants": signature first, so that no changed field decides
  * anything, then the end, then the exact scope. Throws as readCapabilityGrant does; then `request: invalid_request`;
  * `key_id: key_unavailable`; `key: invalid_key`; `manifest: invalid_signature`; `now: invalid_timestamp`;
  * `manifest: expired` (from `expires_at` on); `request: scope_mismatch`.

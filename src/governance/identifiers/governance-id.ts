@@ -1,6 +1,6 @@
+import { MAX_IDENTIFIER_CHARACTERS, MAX_NAMESPACE_CHARACTERS, splitIdentifier } from '../../catalog/index.js';
 import type { ErrorCode } from '../../errors/index.js';
 import { GateError } from '../../errors/index.js';
-import { splitIdentifier } from './identifier-grammar.js';
 import { sealedType } from '../values/index.js';
 
 export const GOVERNANCE_KINDS = ['capability', 'purpose', 'policy', 'workflow', 'tool'] as const;
@@ -18,14 +18,10 @@ export interface GovernanceId {
   readonly value: string;
 }
 
-const MOST_CHARACTERS = 512;
-const MOST_NAMESPACE_CHARACTERS = 253;
-
 const ids = sealedType<GovernanceId>('GovernanceId', ['kind', 'namespace', 'name', 'version', 'value']);
 
 /**
- * Reads a governance identifier, `KIND:NS/NAME` or `KIND:NS/NAME@VER`, of one kind. By the contract's section
- * "Governance identifiers". Throws on field `identifier`: `invalid_identifier_type` (no string),
+ * Reads a governance identifier, `KIND:NS/NAME` or `KIND:NS/NAME@VER`, of one kind. OpenMed v1, "Governance identifiers". Throws on field `identifier`: `invalid_identifier_type` (no string),
  * `identifier_too_long` (over 512 characters), `invalid_identifier`; on `kind`: `unknown_kind`, `wrong_kind`; on
  * `namespace`: `namespace_too_long` (over 253).
  */
@@ -53,12 +49,13 @@ interface Fault {
 
 function readGovernanceId(value: unknown, kind: GovernanceKind): GovernanceId | Fault {
   if (typeof value !== 'string') return { code: 'invalid_identifier_type', field: 'identifier' };
-  if (isLongerThan(value, MOST_CHARACTERS)) return { code: 'identifier_too_long', field: 'identifier' };
+  if (isLongerThan(value, MAX_IDENTIFIER_CHARACTERS))
+    return { code: 'identifier_too_long', field: 'identifier' };
   const parts = splitIdentifier(value);
   if (parts === null) return { code: 'invalid_identifier', field: 'identifier' };
   if (!GOVERNANCE_KINDS.some((known) => known === parts.kind)) return { code: 'unknown_kind', field: 'kind' };
   if (parts.kind !== kind) return { code: 'wrong_kind', field: 'kind' };
-  if (parts.namespace.length > MOST_NAMESPACE_CHARACTERS) {
+  if (parts.namespace.length > MAX_NAMESPACE_CHARACTERS) {
     return { code: 'namespace_too_long', field: 'namespace' };
   }
   return { ...parts, kind, value };
@@ -68,4 +65,12 @@ function readGovernanceId(value: unknown, kind: GovernanceKind): GovernanceId | 
 function isLongerThan(text: string, most: number): boolean {
   if (text.length <= most) return false;
   return text.length > 2 * most || Array.from(text).length > most;
+}
+
+/** Kinds of identifier that the contracts check by pattern alone. */
+export type PatternKind = 'data' | 'resource' | 'action' | 'selector';
+
+/** Whether a value is a string of the form `KIND:NS/NAME` or `KIND:NS/NAME@VER` of that kind, of any length. */
+export function isPatternId(value: unknown, kind: PatternKind): value is string {
+  return typeof value === 'string' && splitIdentifier(value)?.kind === kind;
 }

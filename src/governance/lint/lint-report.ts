@@ -1,4 +1,6 @@
 import { compareCodePoints, jsonArray, jsonObject, pythonJson } from '../../json/index.js';
+import type { PathBudget } from '../values/index.js';
+import { pathBudget, spendPath } from '../values/index.js';
 
 export const TOOL_CONTRACT_LINT_SCHEMA_VERSION = 'openmed.agent.tool_contract_lint.v1';
 
@@ -29,6 +31,23 @@ export interface LintReport {
   readonly passed: boolean;
   /** Unique, sorted by path, then reason. */
   readonly findings: readonly LintFinding[];
+}
+
+/** The findings of one schema, as they are met. */
+export interface LintFindings {
+  readonly all: LintFinding[];
+  readonly budget: PathBudget;
+}
+
+/** The findings before the first. */
+export function noFindings(): LintFindings {
+  return { all: [], budget: pathBudget('schema') };
+}
+
+/** Adds a finding. Throws `schema: too_large` where the paths get too long together. */
+export function addFinding(findings: LintFindings, reason: LintReason, path: string): void {
+  spendPath(findings.budget, path);
+  findings.all.push(Object.freeze({ severity: 'error', reason_code: reason, schema_path: path }));
 }
 
 /** A report of findings in any order, each as often as it was met. */

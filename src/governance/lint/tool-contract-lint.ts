@@ -1,14 +1,14 @@
 import type { JsonObject, JsonValue } from '../../json/index.js';
 import { isArray, isObject, jsonPointer, member } from '../../json/index.js';
-import { MINIMUM_DATA_ANNOTATION, PURPOSE_ANNOTATION } from './annotations.js';
 import { governanceIdOf } from '../identifiers/index.js';
-import type { LintFindings } from './lint-findings.js';
-import { addFinding, noFindings } from './lint-findings.js';
 import type { LintReport } from './lint-report.js';
+import type { LintFindings } from './lint-report.js';
+import { addFinding, noFindings } from './lint-report.js';
 import { lintReport } from './lint-report.js';
-import { schemaValue } from './plain-schema.js';
-import { MOST_SCHEMA_LEVELS } from './schema-depth.js';
-import { isSchemaType } from './schema-types.js';
+import { MINIMUM_DATA_ANNOTATION, PURPOSE_ANNOTATION } from './tool-schema.js';
+import { schemaValue } from './tool-schema.js';
+import { MAX_SCHEMA_LEVELS } from './tool-schema.js';
+import { isSchemaType } from './tool-schema.js';
 
 const UNSUPPORTED_KEYWORDS: ReadonlySet<string> = new Set([
   '$ref',
@@ -27,7 +27,7 @@ const UNSUPPORTED_KEYWORDS: ReadonlySet<string> = new Set([
 
 /**
  * Lints a tool's input schema, given as a plain JavaScript value: whether each field says for which purpose it is
- * needed and that it is. By the contract's section "Tool contract lint". What is no JSON value (class instances,
+ * needed and that it is. OpenMed v1, "Tool contract lint". What is no JSON value (class instances,
  * accessors, proxies, cycles, over 512 levels, …) is one finding, `invalid_schema` at `#`. Throws `schema: too_large`
  * for a schema over 1 Mi characters and values, or where the paths of the findings together have over 64 Mi characters.
  */
@@ -77,14 +77,17 @@ function lintField(walk: Walk, schema: JsonObject, at: At, isRequired: boolean):
 }
 
 function lintItems(walk: Walk, items: JsonValue, at: At): void {
-  if (!isObject(items)) return addFinding(walk.findings, 'invalid_schema', at.path);
+  if (!isObject(items)) {
+    addFinding(walk.findings, 'invalid_schema', at.path);
+    return;
+  }
   if (!isWalked(walk, at)) return;
   lintKeywords(walk, items, at.path);
   lintShape(walk, items, at, false);
 }
 
 function isWalked(walk: Walk, at: At): boolean {
-  if (at.level <= MOST_SCHEMA_LEVELS) return true;
+  if (at.level <= MAX_SCHEMA_LEVELS) return true;
   addFinding(walk.findings, 'invalid_schema', at.path);
   return false;
 }
@@ -116,8 +119,14 @@ function lintPurpose(walk: Walk, schema: JsonObject, path: string): string | nul
 function lintMinimumData(walk: Walk, schema: JsonObject, path: string): void {
   const declared = member(schema, MINIMUM_DATA_ANNOTATION) ?? null;
   if (declared === 'required') return;
-  if (declared === 'optional') return addFinding(walk.findings, 'optional_input', path);
-  if (declared === 'derived') return addFinding(walk.findings, 'derived_input', path);
+  if (declared === 'optional') {
+    addFinding(walk.findings, 'optional_input', path);
+    return;
+  }
+  if (declared === 'derived') {
+    addFinding(walk.findings, 'derived_input', path);
+    return;
+  }
   const reason = declared === null ? 'missing_minimum_data' : 'invalid_minimum_data';
   addFinding(walk.findings, reason, below(path, MINIMUM_DATA_ANNOTATION));
 }
@@ -127,8 +136,10 @@ function lintShape(walk: Walk, schema: JsonObject, at: At, isField: boolean): vo
   const type = member(schema, 'type');
   if (isField && !isSchemaType(type)) addFinding(findings, 'invalid_schema', below(at.path, 'type'));
   const properties = member(schema, 'properties') ?? null;
-  if (properties !== null && !isObject(properties))
-    return addFinding(findings, 'invalid_schema', below(at.path, 'properties'));
+  if (properties !== null && !isObject(properties)) {
+    addFinding(findings, 'invalid_schema', below(at.path, 'properties'));
+    return;
+  }
   const required = requiredNames(member(schema, 'required'));
   if (required === null) addFinding(findings, 'invalid_schema', below(at.path, 'required'));
   if (properties !== null && type !== 'object')
@@ -148,7 +159,10 @@ function lintProperties(walk: Walk, properties: JsonObject, at: At, required: Re
   properties.keys.forEach((name, index) => {
     const field = properties.values[index] ?? null;
     const fieldPath = below(path, name);
-    if (!isObject(field)) return addFinding(walk.findings, 'invalid_schema', fieldPath);
+    if (!isObject(field)) {
+      addFinding(walk.findings, 'invalid_schema', fieldPath);
+      return;
+    }
     lintField(walk, field, { path: fieldPath, level: at.level + 1 }, required.has(name));
   });
 }

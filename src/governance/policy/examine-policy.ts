@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/index.js';
 import { compareCodePoints } from '../../json/index.js';
-import { coverageOf, indexRules } from '../classification/index.js';
 import type { ArgumentRule, RuleNode } from '../classification/index.js';
+import { coverageOf, indexRules } from '../classification/index.js';
 import type { CatalogPolicy, CoveragePolicy } from './catalog-policy.js';
 import { saidOf } from './catalog-policy.js';
 import type { ExposedField } from './exposure.js';
@@ -11,24 +11,36 @@ import { lintCatalog } from './lint-catalog.js';
 import type { ReplacementFit } from './replacement-fit.js';
 import { replacementFits } from './replacement-fit.js';
 
-/** Whether findings that T's catalog has too fail the gate. */
+/** Whether findings that the baseline has too fail the gate. */
 export type PolicyMode = 'new' | 'all';
 
 /** One thing that a policy asks for and a catalog does not hold to. */
 export interface CatalogFinding {
+  /** A reason code of the contract lint, the projection or the argument coverage. */
   readonly code: string;
   /** The tool's key; null for a rule of the policy that is for all tools. */
   readonly entry: string | null;
-  /** A JSON Pointer into the tool's schema, from `#`; of an idle rule its own path, `/documents/*\/text`. */
+  /**
+   * A JSON Pointer into the tool's schema, from `#`; of an idle rule its own path, `/documents/*\/text`. Property names:
+   * shown only where `detail` allows it.
+   */
   readonly path: string;
 }
 
+/** A finding about a candidate, beside the baseline that the change is built on. */
+export interface PolicyFinding extends CatalogFinding {
+  /** Whether the baseline has it not. */
+  readonly isNew: boolean;
+}
+
 /** What a policy says of a candidate. */
-export interface PolicyExamination {
+export interface PolicyOutcome {
   readonly mode: PolicyMode;
+  /** Whether any finding fails the gate under that mode. */
   readonly failing: boolean;
   /** Sorted by tool, path and code. */
-  readonly findings: readonly (CatalogFinding & { readonly isNew: boolean })[];
+  readonly findings: readonly PolicyFinding[];
+  /** Data classes that the candidate's plans expose at places where the baseline's do not. */
   readonly exposures: readonly ExposedField[];
 }
 
@@ -50,7 +62,7 @@ export function examinePolicy(
   mode: PolicyMode,
   base: Catalog | null,
   candidate: Catalog,
-): PolicyExamination {
+): PolicyOutcome {
   const before = base === null || !holdsSchemas(base) ? null : checkPolicy(policy, base);
   const after = checkPolicy(policy, candidate);
   const known = new Set(before?.findings.map(findingKey));

@@ -1,12 +1,12 @@
 import type { Catalog } from '../../catalog/index.js';
 import { GateError } from '../../errors/index.js';
 import { compareCodePoints } from '../../json/index.js';
+import type { ProjectionRequest, RationaleEntry } from '../projection/index.js';
+import { projectionRationale } from '../projection/index.js';
 import type { ByTool } from './catalog-policy.js';
 import { saidOf } from './catalog-policy.js';
-import { projectionRationale } from '../projection/index.js';
 import type { CatalogTool } from './input-schemas.js';
-import { holdsSchemas, toolsWithSchemas } from './input-schemas.js';
-import type { ProjectionRequest, RationaleEntry } from '../projection/index.js';
+import { toolsWithSchemas } from './input-schemas.js';
 
 /** A field with its data class, of one tool. */
 export interface ExposedField {
@@ -45,20 +45,9 @@ export function projectCatalog(catalog: Catalog, projection: ByTool<ProjectionRe
 }
 
 /**
- * Data exposure drift: the fields, with their data classes, that the candidate's plans have and the baseline's have
- * not; sorted by tool, path and class. All of them where there is no baseline, or one without schemas. Throws
- * `catalog: no_definitions` for a candidate without schemas.
+ * Data exposure drift: the fields, with their data classes, that the candidate's plans have and the baseline's have not;
+ * sorted by tool, path and class.
  */
-export function exposureOf(
-  base: Catalog | null,
-  candidate: Catalog,
-  projection: ByTool<ProjectionRequest>,
-): readonly ExposedField[] {
-  const before = base === null || !holdsSchemas(base) ? [] : projectCatalog(base, projection).fields;
-  return newFields(before, projectCatalog(candidate, projection).fields);
-}
-
-/** The fields that are not among earlier ones, sorted by tool, path and class. */
 export function newFields(
   before: readonly ExposedField[],
   after: readonly ExposedField[],

@@ -1,10 +1,15 @@
+export { policyClassifier } from './catalog-policy.js';
 export type { ByTool, CatalogPolicy, CoveragePolicy } from './catalog-policy.js';
 export { checkPolicy, examinePolicy } from './examine-policy.js';
-export type { CatalogFinding, PolicyCheck, PolicyExamination, PolicyMode } from './examine-policy.js';
-export { exposureOf, projectCatalog } from './exposure.js';
-export type { CatalogProjection, ExposedField, ProjectionFinding } from './exposure.js';
+export type {
+  CatalogFinding,
+  PolicyCheck,
+  PolicyFinding,
+  PolicyMode,
+  PolicyOutcome,
+} from './examine-policy.js';
+export type { ExposedField } from './exposure.js';
 export { lintCatalog } from './lint-catalog.js';
 export type { CatalogLintFinding, CatalogLintReason } from './lint-catalog.js';
 export { parsePolicy } from './parse-policy.js';
-export { policyClassifier } from './policy-classifier.js';
 export type { ReplacementFit } from './replacement-fit.js';

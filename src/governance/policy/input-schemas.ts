@@ -1,7 +1,7 @@
 import type { Catalog, Entry, Format } from '../../catalog/index.js';
 import { namedPart } from '../../catalog/index.js';
-import type { JsonValue } from '../../json/index.js';
 import { GateError } from '../../errors/index.js';
+import type { JsonValue } from '../../json/index.js';
 import { member } from '../../json/index.js';
 
 /** A tool of a catalog with the schema of its arguments; undefined where it has none. */

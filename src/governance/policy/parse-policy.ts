@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../errors/index.js';
+import { GateError } from '../../errors/index.js';
 import type { JsonObject, JsonValue, Limits } from '../../json/index.js';
 import { DEFAULT_LIMITS, isArray, isObject, locate, member, parseJson, toValue } from '../../json/index.js';
-import { GateError } from '../../errors/index.js';
-import { checkedPolicy, checkedRule, indexRules } from '../classification/index.js';
 import type { ArgumentRule } from '../classification/index.js';
-import type { ByTool, CatalogPolicy, CoveragePolicy } from './catalog-policy.js';
+import { checkedPolicy, checkedRule, indexRules } from '../classification/index.js';
 import type { ProjectionRequest } from '../projection/index.js';
 import { projectionAuthority } from '../projection/index.js';
+import type { ByTool, CatalogPolicy, CoveragePolicy } from './catalog-policy.js';
 
 const POLICY_VERSION = 'tool-catalog-gate.policy.v1';
 

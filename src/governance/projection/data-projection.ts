@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../json/index.js';
 import { GateError } from '../../errors/index.js';
+import type { JsonValue } from '../../json/index.js';
 import { compareCodePoints, isObject, jsonArray, jsonObject, member, pythonJson } from '../../json/index.js';
 import { lintToolContractValue, PURPOSE_ANNOTATION, schemaValue } from '../lint/index.js';
 import type { DeclaredField } from './declared-fields.js';
@@ -22,8 +22,8 @@ export interface ProjectionPlan {
 }
 
 /**
- * Plans which fields of a tool's input schema, given as a plain JavaScript value, may be filled in for a workflow. By
- * the contract's section "Data projection". Throws as projectionAuthority does, in that order; then on field `schema`:
+ * Plans which fields of a tool's input schema, given as a plain JavaScript value, may be filled in for a workflow.
+ * OpenMed v1, "Data projection". Throws as projectionAuthority does, in that order; then on field `schema`:
  * `invalid_tool_schema` (it fails the lint, or is no JSON value), `unsafe_field_name`, `invalid_governance_identifier`,
  * `too_large`; and `projection: projection_denied`, whose `evidence` is the rationale, where the purpose is another
  * one or a field's class is not granted.

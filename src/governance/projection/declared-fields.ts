@@ -1,11 +1,10 @@
-import type { JsonObject } from '../../json/index.js';
 import { GateError } from '../../errors/index.js';
-import { isObject, jsonPointer, member } from '../../json/index.js';
-import { DATA_CLASS_ANNOTATION } from '../lint/index.js';
+import type { JsonObject, JsonValue } from '../../json/index.js';
+import { compareCodePoints, isObject, jsonPointer, member } from '../../json/index.js';
 import { isFieldName, isPatternId } from '../identifiers/index.js';
+import { DATA_CLASS_ANNOTATION } from '../lint/index.js';
 import type { PathBudget } from '../values/index.js';
 import { pathBudget, spendPath } from '../values/index.js';
-import { sortedMembers } from './sorted-members.js';
 
 /** One property of a schema, at any depth, with the data class that it declares. */
 export interface DeclaredField {
@@ -60,4 +59,11 @@ function below({ schemaPath, fieldPath }: Paths, name: string): Paths {
     schemaPath: `${schemaPath}/properties${jsonPointer([name])}`,
     fieldPath: fieldPath + jsonPointer([name]),
   };
+}
+
+/** The members of an object, keys in code-point order. */
+function sortedMembers(object: JsonObject): readonly (readonly [string, JsonValue])[] {
+  return object.keys
+    .map((key, index) => [key, object.values[index] ?? null] as const)
+    .sort(([a], [b]) => compareCodePoints(a, b));
 }

@@ -1,8 +1,8 @@
 import { compareCodePoints } from '../../json/index.js';
-import type { AccessField } from './access-denial.js';
-import { accessDenial } from './access-denial.js';
 import { isPatternId } from '../identifiers/index.js';
 import { plainItems } from '../values/index.js';
+import type { AccessField } from './access-denial.js';
+import { accessDenial } from './access-denial.js';
 import type { RecordSelector } from './record-selector.js';
 import { isRecordSelector } from './record-selector.js';
 import type { ToolAction } from './tool-action.js';

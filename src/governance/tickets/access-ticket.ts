@@ -1,9 +1,9 @@
-import { accessDenial } from './access-denial.js';
-import { dataClassScope, selectorScope, toolActionScope } from './access-scope.js';
+import type { RunId } from '../identifiers/index.js';
 import { isGovernanceId, isRunId } from '../identifiers/index.js';
 import { isPlainScalar, sealedType, timestampOf } from '../values/index.js';
+import { accessDenial } from './access-denial.js';
+import { dataClassScope, selectorScope, toolActionScope } from './access-scope.js';
 import type { RecordSelector } from './record-selector.js';
-import type { RunId } from '../identifiers/index.js';
 import type { ToolAction } from './tool-action.js';
 import { isToolAction } from './tool-action.js';
 
@@ -53,7 +53,7 @@ const requests = sealedType<AccessRequest>('AccessRequest', [
 ]);
 
 /**
- * Makes a ticket. By the contract's section "Access tickets". Throws, in this order: `run_id: invalid_run_id`,
+ * Makes a ticket. OpenMed v1, "Access tickets". Throws, in this order: `run_id: invalid_run_id`,
  * `purpose: invalid_governance_identifier`; on `projection` `invalid_scope` (no array, or an empty one),
  * `invalid_governance_identifier`, `duplicate_scope`; on `record_selectors` and `tool_action` `invalid_scope`,
  * `duplicate_scope`; `expires_at: invalid_timestamp`. Every error's `evidence` is the denial as a document.

@@ -1,8 +1,8 @@
 import { types } from 'node:util';
-import { accessDenial } from './access-denial.js';
+import { isPatternId } from '../identifiers/index.js';
 import type { HmacDigest, HmacKey } from '../values/index.js';
 import { hmacDigest, isHmacDigest, sealedType, secretKey } from '../values/index.js';
-import { isPatternId } from '../identifiers/index.js';
+import { accessDenial } from './access-denial.js';
 
 /** Selects exactly one record, by the keyed digest of what names it. */
 export interface RecordSelector {
@@ -14,7 +14,7 @@ export interface RecordSelector {
 const selectors = sealedType<RecordSelector>('RecordSelector', ['kind', 'digest']);
 
 /**
- * A selector of a known digest. By the contract's section "Access tickets". Throws on field `record_selectors`:
+ * A selector of a known digest. OpenMed v1, "Access tickets". Throws on field `record_selectors`:
  * `invalid_governance_identifier`, `invalid_selector_digest`.
  */
 export function recordSelector(kind: string, digest: string): RecordSelector {

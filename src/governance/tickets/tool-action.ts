@@ -1,6 +1,6 @@
-import { accessDenial } from './access-denial.js';
 import { isGovernanceId, isPatternId } from '../identifiers/index.js';
 import { sealedType } from '../values/index.js';
+import { accessDenial } from './access-denial.js';
 
 /** One exact tool with one exact action. */
 export interface ToolAction {

@@ -1,19 +1,19 @@
+import { isPlainScalar, timestampOf } from '../values/index.js';
 import { accessDenial } from './access-denial.js';
 import { selectorKey, toolActionKey } from './access-scope.js';
 import type { AccessRequest, AccessTicket } from './access-ticket.js';
 import { isAccessRequest, isAccessTicket } from './access-ticket.js';
-import { isPlainScalar, timestampOf } from '../values/index.js';
 
 /**
  * Verifies that a ticket (of accessTicket; null for none) covers a request (of accessRequest) now, in whole seconds
- * since the epoch, and gives the ticket. By the contract's section "Access tickets". Throws, in this order:
+ * since the epoch, and gives the ticket. OpenMed v1, "Access tickets". Throws, in this order:
  * `request: invalid_request`; `expires_at: invalid_timestamp` (now); `ticket: missing_ticket`, `invalid_ticket`;
  * `expires_at: expired`; `run_id: run_mismatch`; `purpose: purpose_mismatch`; `projection: projection_denied`;
  * `record_selectors: record_selector_denied`; `tool_action: tool_action_denied`. Every error's `evidence` is the denial
  * as a document (`openmed.agent.access_denial.v1`).
  */
 export function verifyAccessTicket(
-  ticket: AccessTicket | null,
+  ticket: AccessTicket | null | undefined,
   request: AccessRequest,
   now: number,
 ): AccessTicket {

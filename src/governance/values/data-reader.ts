@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json/index.js';
 import { isArray, isObject } from '../../json/index.js';
-import type { JsonScalar } from './json-scalar.js';
-import { isJsonScalar, isPlainScalar } from './json-scalar.js';
+import type { JsonScalar } from './plain-data.js';
+import { isJsonScalar, isPlainScalar } from './plain-data.js';
 import { plainItems, plainMembers } from './plain-data.js';
 
 /** One value, read once, with the values in it still to be read. */
@@ -30,10 +30,10 @@ export function readDocument(value: JsonValue): DataNode<JsonValue> | null {
 }
 
 /** The members of an object that has exactly these names, in any order; else null. */
-export function exactNodes<Given, Name extends string>(
+export function exactNodes<Given>(
   read: DataReader<Given>,
   value: Given,
-  names: readonly Name[],
+  names: readonly string[],
 ): ReadonlyMap<string, Given> | null {
   const node = read(value);
   if (node?.kind !== 'object' || node.members.length !== names.length) return null;

@@ -2,8 +2,8 @@ export { exactNodes, readDocument, readPlain, scalarAt } from './data-reader.js'
 export type { DataNode, DataReader } from './data-reader.js';
 export { hmacDigest, isHmacDigest, secretKey } from './hmac.js';
 export type { HmacDigest, HmacKey } from './hmac.js';
-export { isPlainScalar } from './json-scalar.js';
-export type { JsonScalar, PlainScalar } from './json-scalar.js';
+export { isPlainScalar } from './plain-data.js';
+export type { JsonScalar, PlainScalar } from './plain-data.js';
 export { pathBudget, spendPath } from './path-budget.js';
 export type { PathBudget } from './path-budget.js';
 export { exactMembers, plainItems, plainMembers } from './plain-data.js';

@@ -1,7 +1,7 @@
 import { GateError } from '../../errors/index.js';
 
 /** Most characters of all paths of one result together: a few long names above many fields would fill the memory. */
-const MOST_PATH_CHARACTERS = 64 * 1024 * 1024;
+const MAX_PATH_CHARACTERS = 64 * 1024 * 1024;
 
 /** The characters of the paths that one result holds so far, and the field of the error that ends them. */
 export interface PathBudget {
@@ -17,5 +17,5 @@ export function pathBudget(field: PathBudget['field']): PathBudget {
 /** Counts a path that a result will hold. Throws `too_large` over 64 Mi characters. */
 export function spendPath(budget: PathBudget, path: string): void {
   budget.spent += path.length;
-  if (budget.spent > MOST_PATH_CHARACTERS) throw new GateError('too_large', budget.field);
+  if (budget.spent > MAX_PATH_CHARACTERS) throw new GateError('too_large', budget.field);
 }

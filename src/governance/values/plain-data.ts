@@ -1,4 +1,6 @@
 import { types } from 'node:util';
+import type { ExactNumber, JsonValue } from '../../json/index.js';
+import { isExactNumber } from '../../json/index.js';
 
 /**
  * The items of a dense, ordinary array, read once, without running a getter or a trap; null for anything else (sparse
@@ -37,24 +39,12 @@ export function plainMembers(value: unknown): readonly (readonly [string, unknow
   return members;
 }
 
-/** The values of an object that has exactly these members (see plainMembers), else null. */
-export function exactMembers<Name extends string>(
-  value: unknown,
-  names: readonly Name[],
-): { readonly [name in Name]: unknown } | null {
+/** The members of an object that has exactly these (see plainMembers), else null. */
+export function exactMembers(value: unknown, names: readonly string[]): ReadonlyMap<string, unknown> | null {
   const members = plainMembers(value);
   if (members === null || members.length !== names.length) return null;
   const byName = new Map(members);
-  return names.every((name) => byName.has(name)) ? pick(byName, names) : null;
-}
-
-function pick<Name extends string>(
-  byName: ReadonlyMap<string, unknown>,
-  names: readonly Name[],
-): { readonly [name in Name]: unknown } {
-  const picked: { [name in Name]: unknown } = Object.create(null);
-  for (const name of names) picked[name] = byName.get(name);
-  return picked;
+  return names.every((name) => byName.has(name)) ? byName : null;
 }
 
 /** Whether this is Object.prototype, of this realm or another one. */
@@ -66,4 +56,22 @@ function isObjectPrototype(value: unknown): boolean {
 /** Whether this is Array.prototype, of this realm or another one. */
 function isArrayPrototype(value: unknown): boolean {
   return !types.isProxy(value) && Array.isArray(value) && isObjectPrototype(Object.getPrototypeOf(value));
+}
+
+/** A JSON value that holds no other. */
+export type JsonScalar = PlainScalar | ExactNumber;
+
+/** A JSON scalar as JavaScript has it; numbers are finite. */
+export type PlainScalar = null | boolean | string | number;
+
+/** Whether a value of a document is a scalar that the contracts can write: no number beyond the doubles. */
+export function isJsonScalar(value: JsonValue): value is JsonScalar {
+  if (isExactNumber(value)) return value.integer || Number.isFinite(value.double);
+  return typeof value !== 'object' || value === null;
+}
+
+/** Whether a plain JavaScript value is a scalar that the contracts can write. */
+export function isPlainScalar(value: unknown): value is PlainScalar {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return value === null || typeof value === 'boolean' || typeof value === 'string';
 }

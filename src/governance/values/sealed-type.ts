@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { GateError } from '../../errors/index.js';
 
 /** Makes and recognises the values of one sealed type. */
 export interface SealedType<T extends object> {
@@ -19,7 +20,7 @@ export function sealedType<T extends object>(
   fields: readonly (keyof T & string)[],
 ): SealedType<T> {
   const contents = new WeakMap<object, T>();
-  const prototype: object = Object.create(null);
+  const prototype = withPrototype(null);
   const shown = { value: () => `${label}(<sealed>)` };
   Object.defineProperties(prototype, { toString: shown, toJSON: shown, [inspect.custom]: shown });
   for (const field of fields) {
@@ -30,14 +31,23 @@ export function sealedType<T extends object>(
     });
   }
   Object.freeze(prototype);
+  const shows = <Content extends T>(value: object, content: Content): value is Content =>
+    contents.get(value) === content;
   return {
     seal<Content extends T>(content: Content) {
-      const value: Content = Object.freeze(Object.create(prototype));
+      const value = Object.freeze(withPrototype(prototype));
       contents.set(value, content);
+      if (!shows(value, content)) throw new GateError('internal', 'seal');
       return value;
     },
     holds(value): value is T {
       return typeof value === 'object' && value !== null && contents.has(value);
     },
   };
+}
+
+function withPrototype(prototype: object | null): object {
+  const value = {};
+  Object.setPrototypeOf(value, prototype);
+  return value;
 }

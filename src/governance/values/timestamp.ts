@@ -1,14 +1,14 @@
 import type { JsonValue } from '../../json/index.js';
 import { DEFAULT_LIMITS, isExactNumber, parseJson, pythonJson } from '../../json/index.js';
-import type { JsonScalar } from './json-scalar.js';
+import type { JsonScalar } from './plain-data.js';
 
-const LATEST = 2n ** 63n - 1n;
+const MAX_TIMESTAMP = 2n ** 63n - 1n;
 
 /** Whole seconds since the epoch, from 0 to 2^63 - 1; null where a scalar is no such integer. */
 export function timestampOf(scalar: JsonScalar): bigint | null {
   if (!isInteger(scalar)) return null;
   const seconds = BigInt(pythonJson(scalar));
-  return seconds >= 0n && seconds <= LATEST ? seconds : null;
+  return seconds >= 0n && seconds <= MAX_TIMESTAMP ? seconds : null;
 }
 
 function isInteger(scalar: JsonScalar): boolean {

@@ -1,4 +1,5 @@
-import type { CatalogDecision, CatalogSide, PolicyOutcome } from '../../gate/index.js';
+import type { CatalogDecision, CatalogSide } from '../../gate/index.js';
+import type { PolicyOutcome } from '../../governance/index.js';
 import { ROW_VERDICTS } from '../../gate/index.js';
 import { compareCodePoints } from '../../json/index.js';
 import {
