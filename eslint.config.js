@@ -19,6 +19,7 @@ const rooms = [
   'github',
   'approval',
   'run',
+  'rollup',
   'action',
   'cli',
 ];

@@ -57,4 +57,9 @@ export const ALL_COMMANDS: readonly ListedCommand[] = [
     about: 'tell whether a grant authorises a call now',
     load: async () => (await import('./grant-verify.js')).GRANT_VERIFY,
   },
+  {
+    name: 'rollup',
+    about: 'sum up the reports of many repositories and catalogs: verdicts, ages of drift, approvals',
+    load: async () => (await import('./rollup.js')).ROLLUP,
+  },
 ];

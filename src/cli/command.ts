@@ -22,6 +22,8 @@ export interface Operand {
   readonly name: string;
   readonly about: string;
   readonly optional?: boolean;
+  /** Whether it may be given any number of times, at least once. The only operand then. */
+  readonly many?: boolean;
   /** Whether it is all that stands behind `--`: another program's command line. The only operand then. */
   readonly rest?: boolean;
 }

@@ -51,7 +51,8 @@ function usageOf(operands: readonly Operand[]): readonly string[] {
   return [...named.map(operandUsage), '[options]', ...rest.map(operandUsage)];
 }
 
-function operandUsage({ name, optional, rest }: Operand): string {
+function operandUsage({ name, optional, rest, many }: Operand): string {
+  if (many === true) return `<${name}...>`;
   if (rest === true) return optional === true ? `[-- <${name}...>]` : `-- <${name}...>`;
   return optional === true ? `[${name}]` : `<${name}>`;
 }

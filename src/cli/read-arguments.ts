@@ -101,7 +101,10 @@ function wholeFault(command: Command, given: Given): string | null {
   const fewest = operands.filter(({ optional }) => optional !== true).length;
   const missing = operands[given.operands.length];
   if (given.operands.length < fewest) return `<${missing?.name ?? ''}> is missing.`;
-  if (given.operands.length > operands.length && operands.every(({ rest }) => rest !== true))
+  if (
+    given.operands.length > operands.length &&
+    operands.every(({ rest, many }) => rest !== true && many !== true)
+  )
     return `There are ${given.operands.length} arguments, not ${operands.length}.`;
   const absent = options.find(({ name, required }) => required === true && !given.options.has(name));
   if (absent !== undefined) return `--${absent.name} <${absent.value}> is missing.`;

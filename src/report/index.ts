@@ -2,7 +2,7 @@ export { annotations } from './annotations.js';
 export type { Annotation } from './annotations.js';
 export { LIMITS, marker, renderMarkdown, sizeOf } from './markdown/index.js';
 export type { Budget, Limit, MarkdownOptions } from './markdown/index.js';
-export { cellSpan, codeSpan, neutralise, shownName, shownText } from './escape/index.js';
+export { cellSpan, codeSpan, htmlText, neutralise, shownName, shownText } from './escape/index.js';
 export { DIFF_VERSION, renderDiffJson, renderDiffMarkdown } from './comparison.js';
 export type { Comparison } from './comparison.js';
 export { DETAILS } from './detail.js';
