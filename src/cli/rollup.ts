@@ -28,8 +28,6 @@ const BY: Option = {
 
 /** `rollup REPORT…`: exit code 0 where every catalog passes, 1 where one does not, 2 where one could not be checked. */
 export const ROLLUP: Command = {
-  name: 'rollup',
-  about: 'sum up the reports of many repositories and catalogs: verdicts, ages of drift, approvals',
   operands: [
     {
       name: 'report',

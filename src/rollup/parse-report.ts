@@ -29,7 +29,9 @@ export interface CatalogResult {
 export function parseReport(bytes: Uint8Array, limits: Limits): readonly CatalogResult[] {
   const { root } = parseJson(bytes, limits, 'report');
   if (!isObject(root) || member(root, 'schema_version') !== REPORT_VERSION) throw noReport();
-  const approvedBy = itemsOf(root, 'approved_by').filter((login) => typeof login === 'string');
+  const approvedBy = itemsOf(root, 'approved_by')
+    .filter((login) => typeof login === 'string')
+    .map(copyOf);
   const catalogs = itemsOf(root, 'catalogs').filter(isObject);
   const fault = errorCode(root, 'fault');
   if (fault !== null || catalogs.length === 0) {
@@ -84,10 +86,15 @@ function itemsOf(object: JsonObject | null, key: string): readonly JsonValue[] {
 
 function text(object: JsonObject | null, key: string): string | null {
   const value = object === null ? undefined : member(object, key);
-  return typeof value === 'string' ? value : null;
+  return typeof value === 'string' ? copyOf(value) : null;
 }
 
 function count(object: JsonObject | null, key: string): number {
   const value = object === null ? undefined : member(object, key);
   return typeof value === 'number' ? value : 0;
+}
+
+/** A piece of a text keeps the whole text in memory; its copy does not. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
 }
