@@ -6,6 +6,8 @@ export type { BranchChanges } from './branch-changes.js';
 export { branchTip, readBranch, readDefaultBranch } from './branch.js';
 export { awaitCapture } from './capture.js';
 export type { Capture, WantedCapture } from './capture.js';
+export { readDecidingJobs } from './deciding-jobs.js';
+export type { DecidingJob, DecidingWorkflow } from './deciding-jobs.js';
 export { mergeBase, soleMergeBase } from './merge-base.js';
 export { readMergedPulls } from './merged-pulls.js';
 export type { MergedPull } from './merged-pulls.js';
