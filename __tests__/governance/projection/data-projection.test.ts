@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ProjectionRequest } from '../../src/governance/index.js';
+import type { ProjectionRequest } from '../../../src/governance/index.js';
 import {
   planDataProjection,
   planDataProjectionValue,
   projectionPlanJson,
   projectionRationale,
-} from '../../src/governance/index.js';
-import type { JsonValue } from '../../src/json/index.js';
-import { GateError } from '../../src/errors/index.js';
-import { jsonObject } from '../../src/json/index.js';
-import { DATE_CLASS, PURPOSE, TEXT_CLASS, field, objectOf, toolSchema } from './clinical-schema.js';
-import { codeOf } from './code-of.js';
-import { DATA_CLASSES, PURPOSES, draftSchema } from './conformance/draft-schema.js';
-import { parseDocument } from './conformance/document.js';
-import { choices } from './conformance/seeded-random.js';
+} from '../../../src/governance/index.js';
+import type { JsonValue } from '../../../src/json/index.js';
+import { GateError } from '../../../src/errors/index.js';
+import { jsonObject } from '../../../src/json/index.js';
+import { DATE_CLASS, PURPOSE, TEXT_CLASS, field, objectOf, toolSchema } from '../clinical-schema.js';
+import { codeOf } from '../code-of.js';
+import { DATA_CLASSES, PURPOSES, draftSchema } from '../conformance/draft-schema.js';
+import { parseDocument } from '../conformance/document.js';
+import { choices } from '../conformance/seeded-random.js';
 
 const REQUEST: ProjectionRequest = {
   workflowPurpose: PURPOSE,

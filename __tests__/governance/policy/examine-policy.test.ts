@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Catalog } from '../../src/catalog/index.js';
-import { inventoryFromRecords, parseCatalog } from '../../src/catalog/index.js';
-import { checkPolicy, examinePolicy, lintCatalog } from '../../src/governance/index.js';
-import { DATE_CLASS, TEXT_CLASS, field, objectOf, toolSchema } from './clinical-schema.js';
-import { codeOf } from './code-of.js';
+import type { Catalog } from '../../../src/catalog/index.js';
+import { inventoryFromRecords, parseCatalog } from '../../../src/catalog/index.js';
+import { checkPolicy, examinePolicy, lintCatalog } from '../../../src/governance/index.js';
+import { DATE_CLASS, TEXT_CLASS, field, objectOf, toolSchema } from '../clinical-schema.js';
+import { codeOf } from '../code-of.js';
 import { COVERAGE, PROJECTION, bytesOf, manifestOf, policyOf } from './policy-documents.js';
 
 const IDENTIFIER = 'data:org.example/identifier';

@@ -2,17 +2,17 @@ import { createSecretKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { CapabilityConstraint, GrantIssue, GrantKeys } from '../../src/governance/index.js';
+import type { CapabilityConstraint, GrantIssue, GrantKeys } from '../../../src/governance/index.js';
 import {
   capabilityGrantJson,
   capabilityRequest,
   issueCapabilityGrant,
   readCapabilityGrant,
   verifyCapabilityGrant,
-} from '../../src/governance/index.js';
-import { describeShared, sharedPath } from '../shared.js';
-import { codeOf, revoked } from './code-of.js';
-import { expectShownNowhere } from './shown-nowhere.js';
+} from '../../../src/governance/index.js';
+import { describeShared, sharedPath } from '../../shared.js';
+import { codeOf, revoked } from '../code-of.js';
+import { expectShownNowhere } from '../shown-nowhere.js';
 
 const KEY = Uint8Array.from({ length: 32 }, (_, index) => index);
 const CONSTRAINT: CapabilityConstraint = {

@@ -6,7 +6,7 @@ import type {
   AccessTicket,
   AccessTicketOptions,
   HmacKey,
-} from '../../src/governance/index.js';
+} from '../../../src/governance/index.js';
 import {
   accessRequest,
   accessTicket,
@@ -15,12 +15,12 @@ import {
   recordSelectorOf,
   toolAction,
   verifyAccessTicket,
-} from '../../src/governance/index.js';
-import { GateError } from '../../src/errors/index.js';
-import { describeShared, sharedPath } from '../shared.js';
-import { DATE_CLASS, PURPOSE, TEXT_CLASS } from './clinical-schema.js';
-import { codeOf } from './code-of.js';
-import { expectShownNowhere } from './shown-nowhere.js';
+} from '../../../src/governance/index.js';
+import { GateError } from '../../../src/errors/index.js';
+import { describeShared, sharedPath } from '../../shared.js';
+import { DATE_CLASS, PURPOSE, TEXT_CLASS } from '../clinical-schema.js';
+import { codeOf } from '../code-of.js';
+import { expectShownNowhere } from '../shown-nowhere.js';
 
 const RUN = parseRunId(`run_${'0123456789abcdef'.repeat(2)}`);
 const KEY = Uint8Array.from({ length: 32 }, (_, index) => index);

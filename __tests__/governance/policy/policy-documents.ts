@@ -1,8 +1,8 @@
-import type { Catalog } from '../../src/catalog/index.js';
-import { parseCatalog } from '../../src/catalog/index.js';
-import type { CatalogPolicy } from '../../src/governance/index.js';
-import { parsePolicy } from '../../src/governance/index.js';
-import { DATE_CLASS, PURPOSE, TEXT_CLASS } from './clinical-schema.js';
+import type { Catalog } from '../../../src/catalog/index.js';
+import { parseCatalog } from '../../../src/catalog/index.js';
+import type { CatalogPolicy } from '../../../src/governance/index.js';
+import { parsePolicy } from '../../../src/governance/index.js';
+import { DATE_CLASS, PURPOSE, TEXT_CLASS } from '../clinical-schema.js';
 
 export const PROJECTION = { workflow_purpose: PURPOSE, granted_data_classes: [TEXT_CLASS, DATE_CLASS] };
 

@@ -2,12 +2,12 @@ import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ArgumentClassifierOptions, ArgumentRule } from '../../src/governance/index.js';
-import { argumentClassifier, argumentReportJson } from '../../src/governance/index.js';
-import { describeShared, sharedPath } from '../shared.js';
-import { codeOf, revoked } from './code-of.js';
-import { parseDocument } from './conformance/document.js';
-import { expectShownNowhere } from './shown-nowhere.js';
+import type { ArgumentClassifierOptions, ArgumentRule } from '../../../src/governance/index.js';
+import { argumentClassifier, argumentReportJson } from '../../../src/governance/index.js';
+import { describeShared, sharedPath } from '../../shared.js';
+import { codeOf, revoked } from '../code-of.js';
+import { parseDocument } from '../conformance/document.js';
+import { expectShownNowhere } from '../shown-nowhere.js';
 
 const ALLOWED = 'data:org.example/code@1.0.0';
 const REDACTED = 'data:org.example/clinical-text@1.0.0';

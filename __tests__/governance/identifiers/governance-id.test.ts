@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { GOVERNANCE_KINDS, parseGovernanceId } from '../../src/governance/index.js';
-import { codeOf } from './code-of.js';
-import { expectShownNowhere } from './shown-nowhere.js';
+import { GOVERNANCE_KINDS, parseGovernanceId } from '../../../src/governance/index.js';
+import { codeOf } from '../code-of.js';
+import { expectShownNowhere } from '../shown-nowhere.js';
 
 const LABEL_63 = 'a'.repeat(63);
 const NAMESPACE_253 = [LABEL_63, LABEL_63, LABEL_63, 'a'.repeat(61)].join('.');

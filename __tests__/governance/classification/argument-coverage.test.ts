@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ArgumentRule } from '../../src/governance/index.js';
-import { argumentClassifier, argumentCoverage } from '../../src/governance/index.js';
-import { fromValue } from '../../src/json/index.js';
-import { codeOf } from './code-of.js';
+import type { ArgumentRule } from '../../../src/governance/index.js';
+import { argumentClassifier, argumentCoverage } from '../../../src/governance/index.js';
+import { fromValue } from '../../../src/json/index.js';
+import { codeOf } from '../code-of.js';
 
 const CLASS = 'data:org.example/x';
 const KEY = Uint8Array.from({ length: 32 }, (_, index) => index);

@@ -1,17 +1,17 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ArgumentPolicy, CapabilityConstraint, ClassifiedCall } from '../../src/governance/index.js';
+import type { ArgumentPolicy, CapabilityConstraint, ClassifiedCall } from '../../../src/governance/index.js';
 import {
   argumentClassifier,
   capabilityGrantJson,
   capabilityRequest,
   dispatchWithArgumentClassification,
   issueCapabilityGrant,
-} from '../../src/governance/index.js';
-import { GateError } from '../../src/errors/index.js';
-import { codeOfPromise } from './code-of.js';
-import { expectShownNowhere } from './shown-nowhere.js';
+} from '../../../src/governance/index.js';
+import { GateError } from '../../../src/errors/index.js';
+import { codeOfPromise } from '../code-of.js';
+import { expectShownNowhere } from '../shown-nowhere.js';
 
 const KEY = Uint8Array.from({ length: 32 }, (_, index) => index);
 const PROFILE = 'policy:org.example/minimum@1.0.0';

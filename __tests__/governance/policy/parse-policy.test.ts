@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { argumentClassifier, parsePolicy, policyClassifier } from '../../src/governance/index.js';
-import { GateError } from '../../src/errors/index.js';
-import { DATE_CLASS, TEXT_CLASS } from './clinical-schema.js';
-import { codeOf } from './code-of.js';
+import { argumentClassifier, parsePolicy, policyClassifier } from '../../../src/governance/index.js';
+import { GateError } from '../../../src/errors/index.js';
+import { DATE_CLASS, TEXT_CLASS } from '../clinical-schema.js';
+import { codeOf } from '../code-of.js';
 import { COVERAGE, PROJECTION, bytesOf, policyDocument, policyOf } from './policy-documents.js';
 
 const follows = new Ajv2020({ allowUnionTypes: true }).compile(

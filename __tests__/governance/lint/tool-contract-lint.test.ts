@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lintReportJson, lintToolContract, lintToolContractValue } from '../../src/governance/index.js';
-import type { JsonValue } from '../../src/json/index.js';
-import { jsonArray, jsonObject } from '../../src/json/index.js';
-import { PURPOSE, field, objectOf, toolSchema } from './clinical-schema.js';
-import { codeOf } from './code-of.js';
+import { lintReportJson, lintToolContract, lintToolContractValue } from '../../../src/governance/index.js';
+import type { JsonValue } from '../../../src/json/index.js';
+import { jsonArray, jsonObject } from '../../../src/json/index.js';
+import { PURPOSE, field, objectOf, toolSchema } from '../clinical-schema.js';
+import { codeOf } from '../code-of.js';
 
 function findingsOf(schema: unknown): readonly string[] {
   return lintToolContract(schema).findings.map((finding) => `${finding.schema_path} ${finding.reason_code}`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { answersTo } from './conformance/answers.js';
-import { SEED, caseLines, conformanceCases, keptAnswer } from './conformance/cases.js';
+import { answersTo } from './answers.js';
+import { SEED, caseLines, conformanceCases, keptAnswer } from './cases.js';
 
 /** Written by scripts/openmed-conformance.mjs from the answers of the package itself; see provenance.json. */
 const DATA = '__tests__/data/openmed';

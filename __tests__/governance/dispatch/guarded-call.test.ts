@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ArgumentDecision, CapabilityConstraint, GuardedCall } from '../../src/governance/index.js';
+import type { ArgumentDecision, CapabilityConstraint, GuardedCall } from '../../../src/governance/index.js';
 import {
   accessRequest,
   accessTicket,
@@ -10,11 +10,11 @@ import {
   parseRunId,
   recordSelectorOf,
   toolAction,
-} from '../../src/governance/index.js';
-import { GateError } from '../../src/errors/index.js';
-import { DATE_CLASS, PURPOSE, TEXT_CLASS, field, objectOf, toolSchema } from './clinical-schema.js';
-import { codeOfPromise } from './code-of.js';
-import { expectShownNowhere } from './shown-nowhere.js';
+} from '../../../src/governance/index.js';
+import { GateError } from '../../../src/errors/index.js';
+import { DATE_CLASS, PURPOSE, TEXT_CLASS, field, objectOf, toolSchema } from '../clinical-schema.js';
+import { codeOfPromise } from '../code-of.js';
+import { expectShownNowhere } from '../shown-nowhere.js';
 
 const KEY = Uint8Array.from({ length: 32 }, (_, index) => index);
 const PROFILE = 'policy:org.example/minimum@1.0.0';
