@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   DEFAULT_LIMITS,
-  LARGEST_MAX_BYTES,
-  LARGEST_MAX_DEPTH,
+  MAX_LIMITS,
   canonicalJson,
   isArray,
   isObject,
@@ -227,7 +226,7 @@ describe('limits', () => {
   });
 
   test('no limit lets more bytes in than the largest', () => {
-    const bytes = Buffer.alloc(LARGEST_MAX_BYTES + 1, 0x20);
+    const bytes = Buffer.alloc(MAX_LIMITS.maxBytes + 1, 0x20);
     expect(readingFault(bytes, { maxBytes: Infinity, maxDepth: 64 })).toBe('too_large');
   });
 
@@ -241,15 +240,15 @@ describe('limits', () => {
   test('the depth can be set, down to nothing and up to the largest', () => {
     expect(readingFault('1', { maxBytes: 9, maxDepth: 0 })).toBe('none');
     expect(readingFault('[1]', { maxBytes: 9, maxDepth: 0 })).toBe('too_deep 1:2');
-    const deepest = '['.repeat(LARGEST_MAX_DEPTH + 1) + ']'.repeat(LARGEST_MAX_DEPTH + 1);
+    const deepest = '['.repeat(MAX_LIMITS.maxDepth + 1) + ']'.repeat(MAX_LIMITS.maxDepth + 1);
     const limits = { maxBytes: 9999, maxDepth: Infinity };
     expect(canonicalJson(read(deepest, limits))).toBe(deepest);
-    expect(readingFault(`[${deepest}]`, limits)).toBe(`too_deep 1:${LARGEST_MAX_DEPTH + 2}`);
+    expect(readingFault(`[${deepest}]`, limits)).toBe(`too_deep 1:${MAX_LIMITS.maxDepth + 2}`);
   });
 
   test('a million levels end in the code', () => {
-    const limits = { maxBytes: LARGEST_MAX_BYTES, maxDepth: Infinity };
-    expect(readingFault('['.repeat(1e6), limits)).toBe(`too_deep 1:${LARGEST_MAX_DEPTH + 2}`);
+    const limits = { maxBytes: MAX_LIMITS.maxBytes, maxDepth: Infinity };
+    expect(readingFault('['.repeat(1e6), limits)).toBe(`too_deep 1:${MAX_LIMITS.maxDepth + 2}`);
     expect(readingFault('{"a":'.repeat(1e6), limits)).toMatch(/^too_deep /);
   });
 });

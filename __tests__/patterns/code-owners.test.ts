@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import picomatch from 'picomatch';
+import { MAX_CODEOWNERS_BYTES } from '../../src/limits.js';
 import {
-  CODEOWNERS_MAX_BYTES,
   CODEOWNERS_PATHS,
   isOwned,
   ownersOf,
@@ -193,7 +193,7 @@ describe('rules and exceptions', () => {
 
   test('a file of 3 MB is not loaded', () => {
     const line = '* @a\n';
-    const room = CODEOWNERS_MAX_BYTES - line.length;
+    const room = MAX_CODEOWNERS_BYTES - line.length;
     expect(owners(`${line}${'#'.repeat(room)}`, 'x')).toEqual(['@a']);
     expect(() => parseCodeOwners(`${line}${'#'.repeat(room + 1)}`)).toThrow('codeowners: too_large');
     expect(() => parseCodeOwners(`${line}${'é'.repeat(room / 2 + 1)}`)).toThrow('codeowners: too_large');

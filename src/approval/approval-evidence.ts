@@ -1,6 +1,5 @@
 import type { Known } from '../errors/index.js';
 import type { ProtectedFile, Reviewer } from '../gate/index.js';
-import { MOST_APPROVALS } from '../settings/index.js';
 import { approvalFacts } from './approval-facts.js';
 import type { ApprovalFacts, ApprovalSource } from './approval-facts.js';
 import type { ChangedFile } from './changed-file.js';
@@ -9,6 +8,7 @@ import type { PullRequest, StandingReview } from '../github/index.js';
 import { couldApprove, examineApproval, identifyReviewer } from './reviewer-evidence.js';
 import type { ReviewerEvidence } from './reviewer-evidence.js';
 import { readStandingReviews } from '../github/index.js';
+import { MAX_APPROVALS } from '../limits.js';
 
 /** A changed file and who may approve it. */
 export interface OwnedFile extends ChangedFile {
@@ -86,7 +86,7 @@ function newestApprovals(identified: readonly Identified[]): ReadonlySet<Identif
   const newestFirst = identified
     .filter((one) => couldApprove(one.reviewer))
     .sort((a, b) => (b.review.submittedAt ?? 0) - (a.review.submittedAt ?? 0));
-  return new Set(newestFirst.slice(0, MOST_APPROVALS));
+  return new Set(newestFirst.slice(0, MAX_APPROVALS));
 }
 
 /** Commits without an account, where anybody's approval made the authors be read. */

@@ -1,9 +1,10 @@
 import type { Known } from '../errors/index.js';
 import { DEFAULT_LIMITS } from '../json/index.js';
-import { CODEOWNERS_MAX_BYTES, CODEOWNERS_PATHS, parseCodeOwners } from '../patterns/index.js';
+import { CODEOWNERS_PATHS, parseCodeOwners } from '../patterns/index.js';
 import type { CodeOwnersRule } from '../patterns/index.js';
 import type { CommitReader } from '../git/index.js';
 import { known, unknown } from '../errors/index.js';
+import { MAX_CODEOWNERS_BYTES } from '../limits.js';
 
 /** The CODEOWNERS file of a commit. */
 export interface CodeOwnersFile {
@@ -13,7 +14,7 @@ export interface CodeOwnersFile {
   readonly rules: Known<readonly CodeOwnersRule[]>;
 }
 
-const LIMITS = { ...DEFAULT_LIMITS, maxBytes: CODEOWNERS_MAX_BYTES };
+const LIMITS = { ...DEFAULT_LIMITS, maxBytes: MAX_CODEOWNERS_BYTES };
 
 /**
  * Reads CODEOWNERS as GitHub does: the first of its three places where anything stands. What is no ordinary file there,

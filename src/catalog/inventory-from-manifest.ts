@@ -12,8 +12,7 @@ import type { SideEffectClass } from './side-effect-class.js';
 import { compareSideEffects } from './side-effect-class.js';
 import { statedSideEffects } from './stated-side-effects.js';
 import type { DigestMode, MappedTool, ToolMap } from './tool-map.js';
-
-const MOST_RECORDS = 10_000;
+import { MAX_INVENTORY_RECORDS } from '../limits.js';
 
 /**
  * The OpenMed inventory of a manifest by a map. Its entries point at the manifest's tools. The digest of a record is,
@@ -44,7 +43,7 @@ function requireToolsAlone(manifest: Catalog, field: string): void {
   const [start] = manifest.members.starts;
   const text = manifest.sources[0]?.text ?? '';
   if (manifest.members.keys.length > 0) throw faultAt({ field, text }, 'beyond_inventory', start ?? -1);
-  const extra = manifest.entries[MOST_RECORDS];
+  const extra = manifest.entries[MAX_INVENTORY_RECORDS];
   if (extra !== undefined) throw new GateError('too_many_records', field);
 }
 

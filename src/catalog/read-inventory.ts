@@ -8,6 +8,7 @@ import type { Faults, Reading } from './reading.js';
 import { faultAt, faultBelow, readEach, tell } from './reading.js';
 import { isSideEffectClass } from './side-effect-class.js';
 import { hasRepeated, inCatalogOrder, repeatedIn } from './sorted-entries.js';
+import { MAX_INVENTORY_RECORDS } from '../limits.js';
 
 export const INVENTORY_VERSION = 'openmed.agent.tool_inventory.v1';
 export const RECORD_FIELDS = [
@@ -19,7 +20,6 @@ export const RECORD_FIELDS = [
 ] as const;
 export type RecordField = (typeof RECORD_FIELDS)[number];
 
-const MOST_RECORDS = 10_000;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /** An inventory under reading; its faults are named by the contract's fields, behind its side's name if it has one. */
@@ -59,7 +59,7 @@ function toolsOf(inventory: Inventory, root: JsonObject): JsonArray {
 }
 
 function recordsOf(inventory: Inventory, tools: JsonArray): readonly Entry[] {
-  const items = tools.items.slice(0, MOST_RECORDS + 1);
+  const items = tools.items.slice(0, MAX_INVENTORY_RECORDS + 1);
   const placesOf = rememberedPlaces();
   const read = readEach(named(inventory, 'tools'), items, (item, index) => {
     if (!isObject(item)) throw faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
@@ -67,7 +67,7 @@ function recordsOf(inventory: Inventory, tools: JsonArray): readonly Entry[] {
     if (places === null) throw fault(inventory, 'invalid_fields', 'tool', item.start);
     return readRecord(inventory, item, places);
   });
-  if (items.length > MOST_RECORDS) throw fault(inventory, 'too_many_records', 'tools', tools.start);
+  if (items.length > MAX_INVENTORY_RECORDS) throw fault(inventory, 'too_many_records', 'tools', tools.start);
   return read;
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors/index.js';
 import { GateError } from '../errors/index.js';
 import { locate, placeOfPointer } from '../json/index.js';
+import { MAX_FAULTS } from '../limits.js';
 
 /** A document under reading: what its faults are named after, and the text that offsets count in. */
 export interface Reading {
@@ -13,9 +14,6 @@ export interface Reading {
 
 /** Collects faults. */
 export type Faults = GateError[];
-
-/** No report lists more; one more is thrown. */
-export const MOST_FAULTS = 100;
 
 /** A fault at an offset of the text. */
 export function faultAt(reading: Reading, code: ErrorCode, offset: number): GateError {
@@ -37,7 +35,7 @@ export function collected(read: (faults: Faults) => unknown): Faults {
 
 /** A fault in spite of which the rest can be read: thrown, unless faults are collected. */
 export function tell({ faults }: Reading, fault: GateError): void {
-  if (faults === undefined || faults.length >= MOST_FAULTS) throw fault;
+  if (faults === undefined || faults.length >= MAX_FAULTS) throw fault;
   faults.push(fault);
 }
 

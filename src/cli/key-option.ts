@@ -2,6 +2,7 @@ import { GateError } from '../errors/index.js';
 import type { Given, Option } from './command.js';
 import { valueOf } from './command.js';
 import type { Terminal } from './terminal.js';
+import { MAX_KEY_BYTES } from '../limits.js';
 
 /** Where a key is; never in an argument, which other users of the machine can read. */
 const KEY_FILE: Option = {
@@ -18,7 +19,7 @@ const KEY_ENV: Option = {
 
 export const KEY_OPTIONS: readonly Option[] = [KEY_FILE, KEY_ENV];
 
-const MAX_KEY = { maxBytes: 65_536, maxDepth: 0 };
+const MAX_KEY = { maxBytes: MAX_KEY_BYTES, maxDepth: 0 };
 
 /**
  * The bytes of the key. Throws GateError `invalid_usage` unless exactly one of the two options is given,

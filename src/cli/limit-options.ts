@@ -1,5 +1,5 @@
 import type { Limits } from '../json/index.js';
-import { DEFAULT_LIMITS, LARGEST_MAX_BYTES, LARGEST_MAX_DEPTH } from '../json/index.js';
+import { DEFAULT_LIMITS, MAX_LIMITS } from '../json/index.js';
 import type { Given, Option } from './command.js';
 import { valueOf } from './command.js';
 
@@ -8,7 +8,7 @@ export const MAX_BYTES: Option = {
   name: 'max-bytes',
   value: 'number',
   about: `largest input in bytes (default ${DEFAULT_LIMITS.maxBytes})`,
-  takes: wholeNumber(LARGEST_MAX_BYTES),
+  takes: wholeNumber(MAX_LIMITS.maxBytes),
 };
 
 /** `--max-depth`: whole edges from the root to the deepest value. */
@@ -16,7 +16,7 @@ export const MAX_DEPTH: Option = {
   name: 'max-depth',
   value: 'number',
   about: `deepest nesting of an input (default ${DEFAULT_LIMITS.maxDepth})`,
-  takes: wholeNumber(LARGEST_MAX_DEPTH),
+  takes: wholeNumber(MAX_LIMITS.maxDepth),
 };
 
 /** The limits that the two options set. */
@@ -29,7 +29,7 @@ export function limitsOf(given: Given): Limits {
 
 /** Limits for a schema: as deep as can be, since a contract says what becomes of what is too deep. */
 export function schemaLimits(given: Given): Limits {
-  return { ...limitsOf(given), maxDepth: LARGEST_MAX_DEPTH };
+  return { ...limitsOf(given), maxDepth: MAX_LIMITS.maxDepth };
 }
 
 function wholeNumber(largest: number): NonNullable<Option['takes']> {

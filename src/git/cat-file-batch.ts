@@ -3,6 +3,7 @@ import { GateError } from '../errors/index.js';
 import type { IsolatedDirectory } from './isolated-directory.js';
 import type { ObjectType } from './object-store.js';
 import { OBJECT_FIELD } from './object-store.js';
+import { MAX_GIT_MILLISECONDS } from '../limits.js';
 
 /** One `git cat-file --batch`: requests are sent at once, answers come in their order. */
 export interface CatFileBatch {
@@ -15,7 +16,6 @@ export interface CatFileBatch {
   end(): void;
 }
 
-const MAX_ANSWER_MILLISECONDS = 30_000;
 const MAX_LINE_BYTES = 1024;
 
 /** Starts it in an isolated git directory; `start` is the `spawn` of node:child_process. */
@@ -39,7 +39,7 @@ export function catFileBatch(isolated: IsolatedDirectory, start: typeof spawn): 
 
   const answer = async (id: string, type: ObjectType, maxBytes: number) => {
     if (over) return 'not reached';
-    const timer = setTimeout(() => git.kill(), MAX_ANSWER_MILLISECONDS);
+    const timer = setTimeout(() => git.kill(), MAX_GIT_MILLISECONDS);
     try {
       return await answerTo(id, type, maxBytes, answers);
     } catch (error) {

@@ -1,8 +1,7 @@
 import { GateError } from '../errors/index.js';
 import type { ErrorCode } from '../errors/index.js';
 import { isObjectId } from './object-id.js';
-
-const MAX_ANSWER_MILLISECONDS = 30_000;
+import { MAX_GIT_MILLISECONDS } from '../limits.js';
 
 /**
  * The commit that a revision names in the repository around a directory: a branch, a tag, an id, whatever gitrevisions
@@ -55,7 +54,7 @@ async function git(directory: string, question: readonly string[]): Promise<stri
     execFile(
       'git',
       ['-c', 'core.fsmonitor=false', ...question],
-      { cwd: directory, env: environment, timeout: MAX_ANSWER_MILLISECONDS, windowsHide: true },
+      { cwd: directory, env: environment, timeout: MAX_GIT_MILLISECONDS, windowsHide: true },
       (error, output) => {
         resolve(error === null ? output.replace(/\r?\n$/, '') : null);
       },

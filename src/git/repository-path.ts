@@ -1,4 +1,5 @@
 import { GateError } from '../errors/index.js';
+import { MAX_PATH_LENGTH } from '../limits.js';
 
 /** Names that Windows gives to devices, with any extension (its page "Naming Files, Paths, and Namespaces"). */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
@@ -6,7 +7,6 @@ const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\
 // eslint-disable-next-line no-control-regex -- C0, DEL and C1 are what it looks for.
 const CONTROL = /[\0-\x1F\x7F-\x9F]/;
 const FORBIDDEN = /[<>:"|?*\\]/;
-const MAX_LENGTH = 4096;
 
 /**
  * A path within a repository or the workspace, `/` between its components, `.` and doubled or trailing slashes taken
@@ -18,7 +18,7 @@ export function repositoryPath(text: string, field: string): string {
   if (/^(?:[/\\]|[A-Za-z]:)/.test(text)) throw new GateError('absolute_path', field);
   const components = text.split('/').filter((component) => component !== '' && component !== '.');
   if (components.includes('..')) throw new GateError('outside_workspace', field);
-  if (components.length === 0 || text.length > MAX_LENGTH || !components.every(isPlainName)) {
+  if (components.length === 0 || text.length > MAX_PATH_LENGTH || !components.every(isPlainName)) {
     throw new GateError('invalid_path', field);
   }
   return components.join('/');

@@ -2,12 +2,12 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { isUint8Array } from 'node:util/types';
 import type { ErrorCode } from '../errors/index.js';
 import { GateError } from '../errors/index.js';
-import { LARGEST_MAX_BYTES } from './value.js';
+import { MAX_LIMITS } from '../limits.js';
 
 const LFS_POINTER = 'version https://git-lfs';
 
 /**
- * The text of a file that should hold JSON. Takes its bytes and the largest number of them (at most LARGEST_MAX_BYTES).
+ * The text of a file that should hold JSON. Takes its bytes and the largest number of them (at most MAX_LIMITS.maxBytes).
  * Throws `unsupported_value` (no Uint8Array), `too_large`, `empty_file` (nothing but white space too), `utf16` (by byte
  * order mark or by a zero byte in the first pair), `byte_order_mark`, `invalid_utf8` (RFC 3629) and `lfs_pointer` (the
  * Git LFS specification's first line), all without a place.
@@ -15,7 +15,7 @@ const LFS_POINTER = 'version https://git-lfs';
 export function decodeBytes(bytes: Uint8Array, maxBytes: number, field: string): string {
   // Plain JavaScript can pass anything; a text was decoded by somebody else, who may have lost something.
   if (!isUint8Array(bytes)) throw new GateError('unsupported_value', field);
-  if (bytes.length > Math.min(maxBytes, LARGEST_MAX_BYTES)) throw new GateError('too_large', field);
+  if (bytes.length > Math.min(maxBytes, MAX_LIMITS.maxBytes)) throw new GateError('too_large', field);
   const code = encodingFault(bytes);
   if (code !== null) throw new GateError(code, field);
   const text = textOf(bytes);

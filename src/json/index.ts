@@ -14,15 +14,6 @@ export { sameValue } from './same-value.js';
 export { itemSlices, memberSlices } from './source-slices.js';
 export type { MemberSlice } from './source-slices.js';
 export { compareCodePoints } from './text-order.js';
-export {
-  DEFAULT_LIMITS,
-  LARGEST_MAX_BYTES,
-  LARGEST_MAX_DEPTH,
-  isArray,
-  isExactNumber,
-  isObject,
-  jsonArray,
-  jsonObject,
-  member,
-} from './value.js';
+export { isArray, isExactNumber, isObject, jsonArray, jsonObject, member } from './value.js';
 export type { Digest, ExactNumber, JsonArray, JsonDocument, JsonObject, JsonValue, Limits } from './value.js';
+export { DEFAULT_LIMITS, MAX_LIMITS } from '../limits.js';

@@ -8,7 +8,7 @@ import type { JsonDocument, JsonValue, Limits } from './value.js';
 /**
  * Reads bytes that hold one JSON value, strictly: valid UTF-8 without byte order mark, the grammar of RFC 8259, no two
  * equal keys in an object, no lone surrogate, nothing beyond the limits. Takes the bytes (unchanged until it returns),
- * the limits (at most LARGEST_MAX_BYTES and LARGEST_MAX_DEPTH; greater ones count as those), and the input's name for
+ * the limits (at most MAX_LIMITS; greater ones count as those), and the input's name for
  * errors. Numbers keep their exact value (see numberOf).
  *
  * Throws a GateError: without a place `unsupported_value` (no Uint8Array), `too_large`, `empty_file`, `utf16`,

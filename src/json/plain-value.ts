@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { GateError } from '../errors/index.js';
 import type { JsonArray, JsonObject, JsonValue, Limits } from './value.js';
-import { DEFAULT_LIMITS, LARGEST_MAX_DEPTH } from './value.js';
+import { DEFAULT_LIMITS, MAX_LIMITS } from '../limits.js';
 
 interface Taking {
   readonly field: string;
@@ -23,7 +23,7 @@ export function fromValue(value: unknown, field: string, limits: Limits = DEFAUL
 }
 
 function take(taking: Taking, value: unknown, depth: number): JsonValue {
-  if (depth > Math.min(taking.limits.maxDepth, LARGEST_MAX_DEPTH))
+  if (depth > Math.min(taking.limits.maxDepth, MAX_LIMITS.maxDepth))
     throw new GateError('too_deep', taking.field);
   count(taking, 1);
   if (value === null || typeof value === 'boolean') return value;

@@ -2,6 +2,7 @@ import { numberOf } from './number.js';
 import type { Cursor } from './cursor.js';
 import { byteAt, fault, unexpected } from './cursor.js';
 import type { ExactNumber } from './value.js';
+import { MAX_NUMBER_DIGITS } from '../limits.js';
 
 const PLUS = 0x2b;
 const MINUS = 0x2d;
@@ -9,9 +10,6 @@ const POINT = 0x2e;
 const ZERO = 0x30;
 const NINE = 0x39;
 const LETTER_E = 0x65;
-
-/** Most digits of a literal, its exponent's included. */
-const MAX_DIGITS = 1000;
 
 /** Integers of so many digits are doubles, and so are all on the way to them. */
 const SAFE_DIGITS = 15;
@@ -28,7 +26,7 @@ export function readNumber(cursor: Cursor): number | ExactNumber {
   if (wholeEnd > whole + 1 && bytes[whole] === ZERO) throw fault(cursor, 'invalid_number');
   const fractionEnd = byteAt(bytes, wholeEnd) === POINT ? digitsEnd(cursor, wholeEnd + 1) : wholeEnd;
   const end = exponentEnd(cursor, fractionEnd);
-  if (end - start > MAX_DIGITS && digitsIn(bytes, start, end) > MAX_DIGITS) {
+  if (end - start > MAX_NUMBER_DIGITS && digitsIn(bytes, start, end) > MAX_NUMBER_DIGITS) {
     throw fault(cursor, 'number_too_long');
   }
   cursor.at = end;

@@ -5,7 +5,7 @@ import { readString } from './read-string.js';
 import type { Cursor } from './cursor.js';
 import { fault, nextByte, unexpected } from './cursor.js';
 import type { JsonArray, JsonObject, JsonValue } from './value.js';
-import { LARGEST_MAX_DEPTH } from './value.js';
+import { MAX_LIMITS } from '../limits.js';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -33,7 +33,7 @@ interface ValueCursor extends KeyCursor {
  * Reads a text that holds one JSON value and nothing else, by the grammar of RFC 8259; takes its bytes as well, which
  * must be valid UTF-8. Throws, each with its place,
  * `invalid_syntax`, `unexpected_end`, `trailing_content`, `too_deep` (more edges than `maxDepth`, or than
- * LARGEST_MAX_DEPTH, from the root to a value) and the codes of readString, readNumber and readKey.
+ * MAX_LIMITS.maxDepth, from the root to a value) and the codes of readString, readNumber and readKey.
  */
 export function readText(text: string, bytes: Uint8Array, maxDepth: number, field: string): JsonValue {
   const cursor = cursorOf(text, bytes, maxDepth, field);
@@ -54,7 +54,7 @@ function cursorOf(text: string, bytes: Uint8Array, maxDepth: number, field: stri
     starts: [0],
     keyCount: 0,
     lists: new Map(),
-    maxDepth: Math.min(maxDepth, LARGEST_MAX_DEPTH),
+    maxDepth: Math.min(maxDepth, MAX_LIMITS.maxDepth),
     values: [''],
     valueCount: 0,
     neighbours: [noNeighbour()],

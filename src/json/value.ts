@@ -49,11 +49,6 @@ export interface Limits {
   readonly maxDepth: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { maxBytes: 16 * 1024 * 1024, maxDepth: 64 };
-export const LARGEST_MAX_BYTES = 64 * 1024 * 1024;
-/** Values nest no deeper than this, so that walking them by recursion is safe. */
-export const LARGEST_MAX_DEPTH = 1000;
-
 /** SHA-256 of a canonical form, in lower-case hex. */
 export type Digest = `sha256:${string}`;
 

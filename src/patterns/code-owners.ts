@@ -2,12 +2,10 @@ import { GateError } from '../errors/index.js';
 import { fitsNames, fitsWhole, glob, haveCommon, pathNames } from './glob.js';
 import type { Glob, StepBudget } from './glob.js';
 import { isOwner } from './owner-name.js';
+import { MAX_CODEOWNERS_BYTES } from '../limits.js';
 
 /** Where GitHub looks for the file; the first that exists counts, alone. */
 export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
-
-/** GitHub loads only files under 3 MB. It does not say which megabyte it means: the smaller one is safe. */
-export const CODEOWNERS_MAX_BYTES = 3_000_000 - 1;
 
 /** One line that GitHub understands. No owners: what it matches belongs to nobody. */
 export interface CodeOwnersRule {
@@ -24,7 +22,7 @@ export interface CodeOwnersRule {
  * not load. Source: GitHub's page "About code owners".
  */
 export function parseCodeOwners(text: string): readonly CodeOwnersRule[] {
-  if (Buffer.byteLength(text) > CODEOWNERS_MAX_BYTES) throw new GateError('too_large', 'codeowners');
+  if (Buffer.byteLength(text) > MAX_CODEOWNERS_BYTES) throw new GateError('too_large', 'codeowners');
   return text.split('\n').flatMap((line, index) => {
     const rule = parseLine(line, index + 1);
     return rule === null ? [] : [rule];

@@ -1,11 +1,4 @@
-export {
-  CODEOWNERS_MAX_BYTES,
-  CODEOWNERS_PATHS,
-  isOwned,
-  ownersOf,
-  parseCodeOwners,
-  rulesFor,
-} from './code-owners.js';
+export { CODEOWNERS_PATHS, isOwned, ownersOf, parseCodeOwners, rulesFor } from './code-owners.js';
 export type { CodeOwnersRule } from './code-owners.js';
 export type { StepBudget } from './glob.js';
 export { hidingDiffs } from './hides-diff.js';

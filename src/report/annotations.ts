@@ -6,6 +6,7 @@ import { codeSpan, entrySpan, neutralise, shownName } from './escape/index.js';
 import type { CatalogSources, EntryLocation, Locator } from './entry-location.js';
 import { locatorOf } from './entry-location.js';
 import { errorSentence, someOf } from './wording/index.js';
+import { MAX_ANNOTATIONS } from '../limits.js';
 
 /** A remark at a line of a file, safe to print as a workflow command. */
 export interface Annotation {
@@ -18,8 +19,6 @@ export interface Annotation {
   readonly message: string;
 }
 
-// GitHub shows 10 errors and 10 warnings a step and drops the others.
-const MAX_ANNOTATIONS = 10;
 const MAX_FIELDS = 5;
 
 /**

@@ -1,5 +1,6 @@
 import { digestOf } from '../json/index.js';
 import type { EntryLocation } from './entry-location.js';
+import { MAX_SARIF_RESULTS } from '../limits.js';
 
 type SarifLevel = 'error' | 'warning' | 'note';
 
@@ -27,9 +28,6 @@ export interface SarifResult {
   readonly identity: readonly (string | boolean | null)[];
 }
 
-// Code scanning shows 5,000 results of an upload and refuses one of more than 25,000.
-const MAX_RESULTS = 5000;
-
 /**
  * A SARIF 2.1.0 log of one run as JSON on one line with a line feed. Results come in the order of their
  * rules, then as given; past 5,000 they are left out and counted in the run's `resultsLeftOut`.
@@ -41,7 +39,7 @@ export function sarifLog(
 ): string {
   const order = new Map(rules.map(({ id }, index) => [id, index]));
   const sorted = results.toSorted((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
-  const shown = sorted.slice(0, MAX_RESULTS);
+  const shown = sorted.slice(0, MAX_SARIF_RESULTS);
   const document = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

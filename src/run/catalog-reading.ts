@@ -6,6 +6,7 @@ import { GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { workspaceReader } from '../workspace/index.js';
 import type { CommitReader } from '../git/index.js';
+import { MAX_BYTES_TOGETHER } from '../limits.js';
 
 /** A catalog as a file or a directory holds it, places that are ignored taken out. */
 export interface CatalogFile {
@@ -24,7 +25,7 @@ interface CatalogPlace {
 export interface CatalogReadingOptions {
   readonly limits: Limits;
   readonly ignore: readonly string[];
-  /** Most bytes of all that is parsed, 256 MiB without it: a process that runs out of memory leaves no report. */
+  /** Most bytes of all that is parsed, MAX_BYTES_TOGETHER without it. */
   readonly bytesTogether?: number;
 }
 
@@ -33,8 +34,6 @@ export interface CatalogReading {
   at(commit: string, place: CatalogPlace): Promise<Read<CatalogFile>>;
   inWorkspace(place: CatalogPlace): Read<CatalogFile>;
 }
-
-const BYTES_TOGETHER = 256 * 1024 * 1024;
 
 type Content = Uint8Array | readonly DirectoryFile[];
 
@@ -59,7 +58,7 @@ export function catalogReading(
   workspace: string,
   options: CatalogReadingOptions,
 ): CatalogReading {
-  const { limits, ignore, bytesTogether = BYTES_TOGETHER } = options;
+  const { limits, ignore, bytesTogether = MAX_BYTES_TOGETHER } = options;
   const files = workspaceReader(workspace);
   const known = new Map<string, Read<CatalogFile>>();
   let bytes = 0;

@@ -5,6 +5,7 @@ import { isObjectId } from '../git/index.js';
 import { readLocalFile } from '../workspace/index.js';
 import { countAt, objectIdAt, textAt } from '../github/index.js';
 import type { Environment, Repository } from '../github/index.js';
+import { MAX_EVENT_BYTES } from '../limits.js';
 
 export interface PullRequestEvent {
   readonly name: 'pull_request' | 'pull_request_review' | 'pull_request_target';
@@ -41,8 +42,7 @@ export interface BranchEvent {
 
 export type GateEvent = PullRequestEvent | MergeGroupEvent | BranchEvent;
 
-/** GitHub's page "Webhook events and payloads" caps a payload at 25 MB. */
-const PAYLOAD_LIMITS = { maxBytes: 25 * 1024 * 1024, maxDepth: 64 };
+const PAYLOAD_LIMITS = { maxBytes: MAX_EVENT_BYTES, maxDepth: 64 };
 const FIELD = 'event';
 const ALL_ZEROS = /^0+$/;
 

@@ -3,9 +3,10 @@ import { hidingDiffs } from '../patterns/index.js';
 import type { HidesDiff } from '../patterns/index.js';
 import type { CommitReader } from '../git/index.js';
 import { memoizeAsync } from '../memoize-async.js';
+import { MAX_ATTRIBUTES_BYTES } from '../limits.js';
 
 const ATTRIBUTES = '.gitattributes';
-const LIMITS = { maxBytes: 64 * 1024, maxDepth: 0 };
+const LIMITS = { maxBytes: MAX_ATTRIBUTES_BYTES, maxDepth: 0 };
 /** Characters of attributes times characters of paths: to match them can take that many steps. */
 const MOST_STEPS = 1_000_000_000;
 

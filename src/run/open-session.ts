@@ -1,6 +1,6 @@
 import { GateError } from '../errors/index.js';
 import { SETTINGS_PATH } from '../gate/index.js';
-import { mergeSettings, parseSettingsFile, SETTINGS_MAX_BYTES } from '../settings/index.js';
+import { mergeSettings, parseSettingsFile } from '../settings/index.js';
 import type { Inputs, Settings, SettingsFile } from '../settings/index.js';
 import { commitReader, localObjects } from '../git/index.js';
 import type { Checkout, CommitReader } from '../git/index.js';
@@ -11,8 +11,9 @@ import type { GateEvent } from './event.js';
 import type { GateContext, GateSession } from './gate-session.js';
 import { establishSubject } from './subject.js';
 import { whereItLeft } from './where-it-left.js';
+import { MAX_SETTINGS_BYTES } from '../limits.js';
 
-const SETTINGS_LIMITS = { maxBytes: SETTINGS_MAX_BYTES, maxDepth: 0 };
+const SETTINGS_LIMITS = { maxBytes: MAX_SETTINGS_BYTES, maxDepth: 0 };
 
 /**
  * Finds out where an event's commits are read, what its settings are and which commits it compares; commits come

@@ -4,7 +4,7 @@ import { GateError } from '../errors/index.js';
 import type { JsonValue } from '../json/index.js';
 import {
   DEFAULT_LIMITS,
-  LARGEST_MAX_BYTES,
+  MAX_LIMITS,
   canonicalJson,
   isObject,
   jsonArray,
@@ -85,7 +85,7 @@ function catalogOf(tools: readonly JsonValue[]): Catalog {
   try {
     return parseCatalog(new TextEncoder().encode(text), {
       format: 'mcp',
-      limits: { ...DEFAULT_LIMITS, maxBytes: LARGEST_MAX_BYTES },
+      limits: { ...DEFAULT_LIMITS, maxBytes: MAX_LIMITS.maxBytes },
     });
   } catch (error) {
     if (error instanceof GateError) throw catalogFault('invalid_schema');

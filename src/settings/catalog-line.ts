@@ -1,8 +1,6 @@
 import { nameValue, notUnderstood, pathValue } from './setting-value.js';
 import type { Origin } from './setting-value.js';
-
-/** Most lines in one step. */
-const MOST_LINES = 5000;
+import { MAX_CATALOGS } from '../limits.js';
 
 /** One catalog, or as many as its paths match: in both, each `*` stands for a part of one path component. */
 export interface CatalogLine {
@@ -24,7 +22,7 @@ export function parseCatalogLines(text: string, origin: Origin): readonly Catalo
     .filter((line) => line !== '')
     .map((line) => parseLine(line, origin));
   const names = new Set(lines.map((line) => line.name));
-  if (lines.length === 0 || lines.length > MOST_LINES || names.size < lines.length)
+  if (lines.length === 0 || lines.length > MAX_CATALOGS || names.size < lines.length)
     throw notUnderstood(origin);
   return lines;
 }

@@ -4,6 +4,7 @@ import { parseCatalogLines } from './catalog-line.js';
 import type { CatalogLine } from './catalog-line.js';
 import { booleanValue, choiceValue, countValue, ownersValue, pathValue } from './setting-value.js';
 import type { Origin } from './setting-value.js';
+import { MAX_APPROVALS } from '../limits.js';
 
 /** The settings that decide: an input of the workflow or a key of the settings file may give each. null: not given. */
 export interface DecidingSettings {
@@ -44,9 +45,6 @@ export const DECIDING_NAMES = {
 /** Reads one setting by its written name: what `parse` makes of its text, null where it is not given. */
 export type ReadSetting = <T>(name: string, parse: (text: string, origin: Origin) => T) => T | null;
 
-/** No more standing approvals of one file are looked into, so that no more could ever be reached. */
-export const MOST_APPROVALS = 20;
-
 /** The settings that decide, each by its own rule, wherever they are written. Throws what `read` throws. */
 export function decidingSettings(read: ReadSetting): DecidingSettings {
   const names = DECIDING_NAMES;
@@ -59,7 +57,7 @@ export function decidingSettings(read: ReadSetting): DecidingSettings {
     previousBaseline: read(names.previousBaseline, pathValue),
     format: read(names.format, choiceValue(['auto', ...FORMATS])),
     owners: read(names.owners, ownersValue),
-    approvals: read(names.approvals, countValue(0, MOST_APPROVALS)),
+    approvals: read(names.approvals, countValue(0, MAX_APPROVALS)),
     policy: read(names.policy, pathValue),
     policyMode: read(names.policyMode, choiceValue(['new', 'all'])),
     failOnDrift: read(names.failOnDrift, booleanValue),

@@ -3,9 +3,7 @@ import { GateError } from '../errors/index.js';
 import { repositoryPath } from '../git/index.js';
 import { starComponent } from '../patterns/index.js';
 import type { CatalogLine } from './catalog-line.js';
-
-/** Most catalogs in one step. */
-const MOST_CATALOGS = 5000;
+import { MAX_CATALOGS } from '../limits.js';
 
 /** The files of three trees, `/` between the components. */
 export interface TreePaths {
@@ -55,7 +53,7 @@ export function expandCatalogs(lines: readonly CatalogLine[], paths: TreePaths):
   const errors = matched
     .filter(({ matches }) => matches.length === 0)
     .map(() => new GateError('no_catalog', 'catalogs'));
-  if (pairs.length <= MOST_CATALOGS) return { pairs, errors };
+  if (pairs.length <= MAX_CATALOGS) return { pairs, errors };
   return { pairs: [], errors: [...errors, new GateError('too_many_entries', 'catalogs')] };
 }
 

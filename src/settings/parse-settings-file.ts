@@ -6,8 +6,7 @@ import { pointersValue } from './setting-value.js';
 import type { Origin } from './setting-value.js';
 import { readYamlMapping } from './yaml-mapping.js';
 import type { YamlEntry, YamlText } from './yaml-mapping.js';
-
-export const SETTINGS_MAX_BYTES = 64 * 1024;
+import { MAX_SETTINGS_BYTES } from '../limits.js';
 
 /** What the file says; null: the key is not there. */
 export interface SettingsFile extends DecidingSettings {
@@ -31,7 +30,7 @@ const LISTS: readonly string[] = [DECIDING_NAMES.catalogs, DECIDING_NAMES.owners
  * `outside_workspace`, `invalid_path` for paths.
  */
 export async function parseSettingsFile(bytes: Uint8Array): Promise<SettingsFile> {
-  if (bytes.length > SETTINGS_MAX_BYTES) throw new GateError('too_large', 'settings');
+  if (bytes.length > MAX_SETTINGS_BYTES) throw new GateError('too_large', 'settings');
   const entries = await readYamlMapping(decoded(bytes));
   const unknown = entries.find((entry) => !SETTINGS_KEYS.includes(entry.key));
   if (unknown !== undefined) throw new GateError('unknown_key', 'settings', unknown.keyPlace);

@@ -1,5 +1,5 @@
 import { GateError } from '../errors/index.js';
-import { LARGEST_MAX_BYTES, LARGEST_MAX_DEPTH } from '../json/index.js';
+import { MAX_LIMITS } from '../json/index.js';
 import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
 import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
 import {
@@ -82,8 +82,8 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     updateHint: read(OTHER_NAMES.updateHint, lineValue),
     checkRun: read(OTHER_NAMES.checkRun, booleanValue),
     detail: read(OTHER_NAMES.detail, choiceValue(['fingerprints', 'pointers', 'values'])),
-    maxBytes: read(OTHER_NAMES.maxBytes, countValue(1, LARGEST_MAX_BYTES)),
-    maxDepth: read(OTHER_NAMES.maxDepth, countValue(1, LARGEST_MAX_DEPTH)),
+    maxBytes: read(OTHER_NAMES.maxBytes, countValue(1, MAX_LIMITS.maxBytes)),
+    maxDepth: read(OTHER_NAMES.maxDepth, countValue(1, MAX_LIMITS.maxDepth)),
     githubToken: read(OTHER_NAMES.githubToken, tokenValue),
     ownersToken: read(OTHER_NAMES.ownersToken, tokenValue),
   };

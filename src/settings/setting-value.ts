@@ -2,6 +2,7 @@ import { GateError } from '../errors/index.js';
 import type { Place } from '../errors/index.js';
 import { repositoryPath } from '../git/index.js';
 import { foldCase, isAccount } from '../patterns/index.js';
+import { MAX_HINT_LENGTH, MAX_NAME_LENGTH, MAX_POINTERS, MAX_POINTER_LENGTH } from '../limits.js';
 
 /** Where a setting was written, and what a value that is not understood is called there. */
 export interface Origin {
@@ -63,7 +64,7 @@ export function pathValue(text: string, origin: Origin): string {
 
 /** One line of text without control or invisible characters, 200 UTF-16 units at most. Throws the origin's code. */
 export function lineValue(text: string, origin: Origin): string {
-  if (text.length > 200 || holdsInvisible(text)) throw notUnderstood(origin);
+  if (text.length > MAX_HINT_LENGTH || holdsInvisible(text)) throw notUnderstood(origin);
   return text;
 }
 
@@ -79,7 +80,7 @@ function holdsInvisible(text: string): boolean {
  * code.
  */
 export function nameValue(text: string, origin: Origin): string {
-  if (!/^[A-Za-z0-9._-]{1,64}$/.test(text)) throw notUnderstood(origin);
+  if (text.length > MAX_NAME_LENGTH || !/^[A-Za-z0-9._-]+$/.test(text)) throw notUnderstood(origin);
   return text;
 }
 
@@ -101,9 +102,6 @@ export function ownersValue(text: string, origin: Origin): readonly string[] {
   if (names.length === 0 || !names.every(isAccount)) throw notUnderstood(origin);
   return [...new Map(names.map((name) => [foldCase(name), name])).values()];
 }
-
-const MAX_POINTERS = 100;
-const MAX_POINTER_LENGTH = 1000;
 
 /**
  * Places to leave out of the comparison: JSON Pointers (RFC 6901, section 3) one a line, none of them empty, 100 at

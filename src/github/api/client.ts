@@ -10,6 +10,7 @@ import { allPages } from './pages.js';
 import { permissionOf } from './permission.js';
 import { timeBudget } from './time-budget.js';
 import type { TimeBudget } from './time-budget.js';
+import { MAX_CALLS_MILLISECONDS, MAX_CALL_MILLISECONDS } from '../../limits.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,10 +34,8 @@ type Send = (
   maxBytes: number | null,
 ) => Promise<Answer | null>;
 
-const CALL_MILLISECONDS = 30_000;
-const TOTAL_MILLISECONDS = 120_000;
 /** The largest blob that is ever asked for (64 MiB) in base64 with its line ends, and room for the JSON around it. */
-const LARGEST_ANSWER = 96 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 96 * 1024 * 1024;
 const ATTEMPTS = 4;
 const FIRST_WAIT = 1000;
 
@@ -67,7 +66,7 @@ export function createApi(options: ClientOptions): Api {
 }
 
 /** The time that all calls of a run may take together: 2 minutes. */
-export function callBudget(clock: Clock = systemClock, milliseconds = TOTAL_MILLISECONDS): TimeBudget {
+export function callBudget(clock: Clock = systemClock, milliseconds = MAX_CALLS_MILLISECONDS): TimeBudget {
   return timeBudget(milliseconds, clock);
 }
 
@@ -83,7 +82,7 @@ function repeating(options: ClientOptions) {
   ): Promise<Answer | Fault> => {
     loading ??= loadSend(options);
     const send = await loading;
-    const milliseconds = Math.min(options.callMilliseconds ?? CALL_MILLISECONDS, budget.left());
+    const milliseconds = Math.min(options.callMilliseconds ?? MAX_CALL_MILLISECONDS, budget.left());
     const answer = milliseconds > 0 ? await send(route, parameters, milliseconds, maxBytes) : null;
     return answer === null ? NETWORK_FAULT : (faultOf(answer, clock.now()) ?? answer);
   };
@@ -124,7 +123,7 @@ async function loadSend(options: ClientOptions): Promise<Send> {
     getOctokitOptions(options.token, {
       baseUrl: apiUrl(options.environment),
       userAgent: 'tool-catalog-gate',
-      request: { fetch: boundedFetch(fetch, options.largestAnswer ?? LARGEST_ANSWER), log: SILENT },
+      request: { fetch: boundedFetch(fetch, options.largestAnswer ?? MAX_ANSWER_BYTES), log: SILENT },
       log: SILENT,
     }),
   );

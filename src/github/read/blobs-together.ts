@@ -4,10 +4,10 @@ import type { WantedBlob } from '../../git/index.js';
 import { textAt } from '../api/index.js';
 import type { Api, Repository } from '../api/index.js';
 
-const MOST_IN_QUERY = 100;
-const LARGEST_QUERY = 2 * 1024 * 1024;
+const MAX_IN_QUERY = 100;
+const MAX_QUERY_BYTES = 2 * 1024 * 1024;
 /** GraphQL cuts a long text short. */
-const LARGEST_BLOB = 256 * 1024;
+const MAX_BLOB_BYTES = 256 * 1024;
 
 /**
  * Blobs by GraphQL, up to 100 in a query. GraphQL gives text, so each is hashed again: one whose text is not its bytes
@@ -37,13 +37,13 @@ function groupsOf(wanted: readonly WantedBlob[]): readonly (readonly string[])[]
   const groups: string[][] = [];
   let room = 0;
   for (const { id, size } of wanted) {
-    const bytes = size ?? LARGEST_BLOB;
-    if (bytes > LARGEST_BLOB) continue;
+    const bytes = size ?? MAX_BLOB_BYTES;
+    if (bytes > MAX_BLOB_BYTES) continue;
     const last = groups.at(-1);
-    if (last !== undefined && last.length < MOST_IN_QUERY && bytes <= room) last.push(id);
+    if (last !== undefined && last.length < MAX_IN_QUERY && bytes <= room) last.push(id);
     else {
       groups.push([id]);
-      room = LARGEST_QUERY;
+      room = MAX_QUERY_BYTES;
     }
     room -= bytes;
   }

@@ -1,10 +1,11 @@
 import { GateError, known } from '../../errors/index.js';
 import { countAt, objectIdAt } from '../api/index.js';
 import type { Api, Repository } from '../api/index.js';
-import { MOST_COMMITS, readPullCommits } from './pull-commits.js';
+import { readPullCommits } from './pull-commits.js';
+import { MAX_PULL_COMMITS } from '../../limits.js';
 
 /** Most places at which a change left the branch that it goes to that are asked for one by one. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 /**
  * The merge base of two commits where it is the only one. A history that crosses has several; GitHub then names the one
@@ -20,10 +21,10 @@ export async function soleMergeBase(
 ): Promise<string> {
   const { commit: found, ahead } = await compared(api, repository, base, head);
   if (found === base || found === head) return found;
-  if (ahead > MOST_COMMITS) throw unknown();
+  if (ahead > MAX_PULL_COMMITS) throw unknown();
   const others = (await placesLeft(api, repository, base, head)).filter((place) => place !== found);
   const doubtful = await withoutPast(api, repository, found, others);
-  if (doubtful.length >= MOST_PLACES) throw unknown();
+  if (doubtful.length >= MAX_PLACES) throw unknown();
   for (const other of doubtful) {
     if ((await mergeBase(api, repository, found, other)) !== other) throw unknown();
   }

@@ -1,6 +1,7 @@
 import { GateError } from '../../errors/index.js';
 import { at, countAt, listAt, objectIdAt, readAccount } from '../api/index.js';
 import type { Account, Api, Repository } from '../api/index.js';
+import { MAX_PULL_COMMITS } from '../../limits.js';
 
 /** A commit that a change brings. */
 export interface PullCommit {
@@ -11,9 +12,7 @@ export interface PullCommit {
 }
 
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-const MAX_PAGES = 10;
-/** More commits than these are not listed. */
-export const MOST_COMMITS = MAX_PAGES * 100;
+const MAX_PAGES = MAX_PULL_COMMITS / 100;
 
 /**
  * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error.
@@ -38,7 +37,7 @@ export async function readPullCommits(
       commits.set(commit.id, commit);
     }
     if (commits.size === total) return [...commits.values()];
-    if (commits.size === before || total > MOST_COMMITS) break;
+    if (commits.size === before || total > MAX_PULL_COMMITS) break;
   }
   throw incomplete();
 }

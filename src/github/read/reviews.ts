@@ -3,6 +3,7 @@ import { GateError } from '../../errors/index.js';
 import { foldCase } from '../../patterns/index.js';
 import { at, completeList, objectIdAt, readAccount, textAt } from '../api/index.js';
 import type { Account, Api, Repository } from '../api/index.js';
+import { MAX_REVIEWS } from '../../limits.js';
 
 /** What one person's reviews of a pull request come to. */
 export interface StandingReview {
@@ -15,7 +16,7 @@ export interface StandingReview {
   readonly submittedAt: number | null;
 }
 
-const MAX_PAGES = 50;
+const MAX_PAGES = MAX_REVIEWS / 100;
 const LIST = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
 const DELETED = '';
 

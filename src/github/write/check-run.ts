@@ -1,6 +1,7 @@
 import { GateError } from '../../errors/index.js';
 import { completeList, countAt, isOwnLogin, ownLogin, textAt } from '../api/index.js';
 import type { Answer, Api, Parameters, Repository, Warning } from '../api/index.js';
+import { MAX_CHECK_RUN_LENGTH } from '../../limits.js';
 
 /** A remark that a check run shows at a line of a file. */
 export interface CheckRunAnnotation {
@@ -42,8 +43,7 @@ interface CheckRun {
 }
 
 const MAX_PAGES = 10;
-const MAX_SUMMARY = 65_535;
-const ANNOTATIONS_A_REQUEST = 50;
+const MAX_ANNOTATIONS_A_REQUEST = 50;
 /** Sets our check run apart from a job of that name, which belongs to the same app. */
 const EXTERNAL_ID = 'tool-catalog-gate';
 
@@ -139,7 +139,7 @@ function bodyOf({ id }: CheckRunRequest, content: CheckRunContent, lines: readon
     conclusion: content.passes ? 'success' : 'failure',
     output: {
       title: content.title,
-      summary: content.summary.slice(0, MAX_SUMMARY),
+      summary: content.summary.slice(0, MAX_CHECK_RUN_LENGTH),
       ...(lines.length === 0 ? {} : { annotations: lines.map(annotationOf) }),
     },
   };
@@ -157,9 +157,9 @@ function annotationOf({ path, line, level, title, message }: Line) {
 }
 
 function groups(lines: readonly Line[]): readonly (readonly Line[])[] {
-  const count = Math.ceil(lines.length / ANNOTATIONS_A_REQUEST);
+  const count = Math.ceil(lines.length / MAX_ANNOTATIONS_A_REQUEST);
   return Array.from({ length: count }, (_, index) =>
-    lines.slice(index * ANNOTATIONS_A_REQUEST, (index + 1) * ANNOTATIONS_A_REQUEST),
+    lines.slice(index * MAX_ANNOTATIONS_A_REQUEST, (index + 1) * MAX_ANNOTATIONS_A_REQUEST),
   );
 }
 

@@ -1,6 +1,7 @@
 import { GateError } from '../../errors/index.js';
 import { at, completeList, countAt, isOwnLogin, ownLogin, readAccount, textAt } from '../api/index.js';
 import type { Answer, Api, Repository, Warning } from '../api/index.js';
+import { MAX_COMMENTS } from '../../limits.js';
 
 /** When a pull request gets a comment. `on-drift`: whenever the verdict is not `unchanged`. */
 export type CommentMode = 'on-drift' | 'always' | 'never';
@@ -24,7 +25,7 @@ interface Comment {
   readonly body: string;
 }
 
-const MAX_PAGES = 50;
+const MAX_PAGES = MAX_COMMENTS / 100;
 const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 const CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
 const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';

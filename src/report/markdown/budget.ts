@@ -1,3 +1,4 @@
+import { MAX_CHECK_RUN_LENGTH, MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES } from '../../limits.js';
 /** Where a report is shown, which decides how long it may be. */
 export type Budget = 'file' | 'summary' | 'comment' | 'check-run';
 
@@ -8,15 +9,13 @@ export interface Limit {
 }
 
 /**
- * The longest report for each place. A step summary holds 1 MiB of bytes and is lost above it; a comment is refused
- * above 65,536 characters and kept under 65,000 UTF-8 bytes here, marker included; a check run takes 65,535
- * characters. Source: GitHub's pages on workflow commands, issue comments and check runs.
+ * The longest report for each place. A step summary is lost above its limit, a comment refused. Source: GitHub's pages on workflow commands, issue comments and check runs.
  */
 export const LIMITS: Readonly<Record<Budget, Limit>> = {
   file: { size: Infinity, unit: 'bytes' },
-  summary: { size: 1024 * 1024, unit: 'bytes' },
-  comment: { size: 65_000, unit: 'bytes' },
-  'check-run': { size: 65_535, unit: 'characters' },
+  summary: { size: MAX_SUMMARY_BYTES, unit: 'bytes' },
+  comment: { size: MAX_COMMENT_BYTES, unit: 'bytes' },
+  'check-run': { size: MAX_CHECK_RUN_LENGTH, unit: 'characters' },
 };
 
 /** How much of its budget a text uses: UTF-8 bytes, or UTF-16 units where characters are counted. */
