@@ -4,7 +4,7 @@ import { GateError } from './errors/index.js';
 import { annotations, errorSentence, neutralise, renderDecisionText, writeWarning } from './report/index.js';
 import {
   decideStep,
-  faultAlone,
+  decideFault,
   publish,
   renderReports,
   reportFiles,
@@ -45,7 +45,7 @@ export function endUnforeseen(): ExitCode {
 function endWith(fault: GateError): ExitCode {
   core.error(errorSentence(fault));
   try {
-    setOutputs(stepOutputs(faultAlone(fault)));
+    setOutputs(stepOutputs(decideFault(fault)));
   } catch {
     // The exit code says it all the same.
   }

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { decideFile } from '../../src/gate/index.js';
 import type { FileDigest, Pair } from '../../src/gate/index.js';
 import type { Answer, GraphqlAnswer } from '../../src/github/api/api.js';
-import { gatherApproval, withoutReviews } from '../../src/approval/approval-evidence.js';
-import type { OwnedFile } from '../../src/approval/approval-evidence.js';
+import { collectApproval } from '../../src/approval/approval-evidence.js';
+import { withoutReviews } from '../../src/approval/file-owners.js';
+import type { OwnedFile } from '../../src/approval/file-owners.js';
 import type { CommitReader } from '../../src/git/index.js';
 import { fakeApi, json, paged } from '../github/api/fake-api.js';
 import type { FakeApi, Respond } from '../github/api/fake-api.js';
@@ -124,7 +125,7 @@ async function gather(world: World) {
     owners: { known: true, value: world.owners ?? ['@olga'] },
   };
   const source = { ...sourceOf(api, past), base, pairOf };
-  return { files: await gatherApproval(source, [file]), api };
+  return { files: await collectApproval(source, [file]), api };
 }
 
 async function decided(world: World) {
@@ -389,7 +390,7 @@ describe('what cannot be read never grants', () => {
     const api = apiOf({ reviews: [review(OLGA), review(BOB, 'CHANGES_REQUESTED')] }, past);
     const source = { ...sourceOf(api, past), pairOf: async () => file.today };
     const owners = { known: false, permission: 'contents: read' } as const;
-    const gathered = await gatherApproval(source, [{ ...file, owners }]);
+    const gathered = await collectApproval(source, [{ ...file, owners }]);
     const [decision] = gathered.map((one) => decideFile(one, 1));
     expect(decision).toMatchObject({
       approved: false,
@@ -407,7 +408,7 @@ describe('what is asked of GitHub', () => {
       ...sourceOf(api, past),
       pairOf: async (): Promise<Pair> => ({ base: 'absent', now: 'absent' }),
     };
-    expect(await gatherApproval(source, [])).toEqual([]);
+    expect(await collectApproval(source, [])).toEqual([]);
     expect(api.calls).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Known } from '../../src/errors/index.js';
 import type { ProtectedRole } from '../../src/gate/index.js';
-import type { ChangedFile } from '../../src/approval/changed-file.js';
-import { readCodeOwners } from '../../src/approval/code-owners-file.js';
-import { codeOwnersPaths } from '../../src/approval/code-owners-path.js';
+import type { ChangedFile } from '../../src/approval/changed-files.js';
+import { codeOwnersPaths, readCodeOwners } from '../../src/approval/code-owners.js';
 import { withOwners } from '../../src/approval/file-owners.js';
 import { parseCodeOwners } from '../../src/patterns/index.js';
 import type { CodeOwnersRule } from '../../src/patterns/index.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { decideFile } from '../../src/gate/index.js';
 import type { FileDigest, Pair } from '../../src/gate/index.js';
 import type { Answer } from '../../src/github/api/api.js';
-import type { OwnedFile } from '../../src/approval/approval-evidence.js';
+import type { OwnedFile } from '../../src/approval/file-owners.js';
 import { readMergedPulls } from '../../src/github/read/merged-pulls.js';
 import { auditPush } from '../../src/approval/push-audit.js';
 import { fakeApi, json, paged } from '../github/api/fake-api.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Known } from '../../src/errors/index.js';
-import { pathInside } from '../../src/approval/code-owners-path.js';
+import { pathInside } from '../../src/approval/code-owners.js';
 import { auditRules } from '../../src/approval/rules-audit.js';
 import type { RulesAuditRequest } from '../../src/approval/rules-audit.js';
 import { parseCodeOwners } from '../../src/patterns/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { baseTipOf } from '../../src/run/base-tip.js';
+import { baseTipOf } from '../../src/run/subject.js';
 import { recheck } from '../../src/run/recheck.js';
 import type { Answer } from '../../src/github/api/api.js';
 import type { GateEvent } from '../../src/run/event.js';

@@ -49,7 +49,7 @@ export async function decideStep(environment: Environment): Promise<DecidedStep>
     return { ...known, run, decision: run.decision };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return { ...known, decision: faultAlone(error) };
+    return { ...known, decision: decideFault(error) };
   }
 }
 
@@ -63,6 +63,6 @@ function refuseInsecureTls(environment: Environment): void {
 }
 
 /** The decision of a step that has nothing but a fault. */
-export function faultAlone(fault: GateError): Decision {
+export function decideFault(fault: GateError): Decision {
   return decide(faultEvidence(null, fault));
 }

@@ -1,4 +1,4 @@
-export { decideStep, faultAlone } from './decide-step.js';
+export { decideStep, decideFault } from './decide-step.js';
 export type { DecidedStep } from './decide-step.js';
 export { publish } from './publish.js';
 export { renderReports, reportFiles, sourcesOf, summaryReport, writeReportFiles } from './reports.js';

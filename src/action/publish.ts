@@ -1,4 +1,4 @@
-import { alignReview } from '../run/index.js';
+import { rerunFailedCheck } from '../run/index.js';
 import { publishCheckRun, publishComment } from '../github/index.js';
 import type { Environment, Warning } from '../github/index.js';
 import type { GateEvent, GateRun } from '../run/index.js';
@@ -17,7 +17,7 @@ export async function publish(step: DecidedStep, environment: Environment): Prom
   const writes = [
     () => (step.presentation.checkRun ? writeCheckRun(api, step, run, readOnly) : null),
     () => writeComment(api, step, run.event, readOnly),
-    () => alignReview(api, run.event, environment, step.decision.passes),
+    () => rerunFailedCheck(api, run.event, environment, step.decision.passes),
   ];
   const warnings: Warning[] = [];
   for (const write of writes) {

@@ -1,19 +1,14 @@
-import type { Known } from '../errors/index.js';
 import type { ProtectedFile, Reviewer } from '../gate/index.js';
 import { approvalFacts } from './approval-facts.js';
 import type { ApprovalFacts, ApprovalSource } from './approval-facts.js';
-import type { ChangedFile } from './changed-file.js';
+import type { OwnedFile } from './file-owners.js';
 import { known } from '../errors/index.js';
 import type { PullRequest, StandingReview } from '../github/index.js';
+import { withoutReviews } from './file-owners.js';
 import { couldApprove, examineApproval, identifyReviewer } from './reviewer-evidence.js';
 import type { ReviewerEvidence } from './reviewer-evidence.js';
 import { readStandingReviews } from '../github/index.js';
 import { MAX_APPROVALS } from '../limits.js';
-
-/** A changed file and who may approve it. */
-export interface OwnedFile extends ChangedFile {
-  readonly owners: Known<readonly string[]>;
-}
 
 interface Identified {
   readonly review: StandingReview;
@@ -25,7 +20,7 @@ interface Identified {
  * costs calls only for owners' standing approvals, the newest 20 a file. Nothing is thrown for what GitHub refuses: it
  * is unknown, which grants nothing, with the permission that is missing. Source: design.md, "Approval".
  */
-export async function gatherApproval(
+export async function collectApproval(
   source: ApprovalSource,
   files: readonly OwnedFile[],
 ): Promise<readonly ProtectedFile[]> {
@@ -34,24 +29,12 @@ export async function gatherApproval(
   const reviews = await known(() => readStandingReviews(api, repository, pullRequest.number));
   if (!reviews.known) return withoutReviews(files, pullRequest.number, reviews);
   const facts = approvalFacts(source);
-  const gathered: ProtectedFile[] = [];
-  for (const file of files) gathered.push(await gatherFile(file, reviews.value, pullRequest, facts));
-  return gathered;
+  const collected: ProtectedFile[] = [];
+  for (const file of files) collected.push(await collectFile(file, reviews.value, pullRequest, facts));
+  return collected;
 }
 
-/**
- * Changed files whose approval nobody's review decides: it is turned off, or which pull request brought them is not
- * known.
- */
-export function withoutReviews(
-  files: readonly OwnedFile[],
-  pullRequest: number | null,
-  reviewers: Known<readonly Reviewer[]>,
-): readonly ProtectedFile[] {
-  return files.map((file) => ({ ...file, pullRequest, reviewers, unknownAuthors: [], pushersRead: true }));
-}
-
-async function gatherFile(
+async function collectFile(
   file: OwnedFile,
   reviews: readonly StandingReview[],
   pullRequest: PullRequest,

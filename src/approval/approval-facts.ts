@@ -13,8 +13,9 @@ import {
 import { memoizeAsync } from '../memoize-async.js';
 import { changeAuthors } from './change-authors.js';
 import type { ChangeAuthors } from './change-authors.js';
-import type { ChangedFile } from './changed-file.js';
+import type { ChangedFile } from './changed-files.js';
 import { known } from '../errors/index.js';
+import type { PairOf } from './forge.js';
 import { readOwnership } from './ownership.js';
 
 /** Where the facts about one pull request's approval come from. */
@@ -30,8 +31,8 @@ export interface ApprovalSource {
    */
   readonly base: string;
   readonly pullRequest: PullRequest;
-  /** The digests of a file at two commits, as today's pair was made. Throws the GateError of what could not be read. */
-  readonly pairOf: (file: ChangedFile, base: string, now: string) => Promise<Pair>;
+  /** As today's pair was made. */
+  readonly pairOf: PairOf;
 }
 
 /** Facts about one pull request, each read when it is first wanted, and once. */

@@ -2,10 +2,15 @@ import type { Known } from '../errors/index.js';
 import { compareCodePoints } from '../json/index.js';
 import { ownersOf } from '../patterns/index.js';
 import type { CodeOwnersRule } from '../patterns/index.js';
-import { foldCase } from '../patterns/index.js';
-import type { OwnedFile } from './approval-evidence.js';
-import type { ChangedFile } from './changed-file.js';
-import type { CodeOwnersPath } from './code-owners-path.js';
+import { foldLogin } from '../gate/index.js';
+import type { ProtectedFile, Reviewer } from '../gate/index.js';
+import type { ChangedFile } from './changed-files.js';
+import type { CodeOwnersPath } from './code-owners.js';
+
+/** A changed file and who may approve it. */
+export interface OwnedFile extends ChangedFile {
+  readonly owners: Known<readonly string[]>;
+}
 
 /** A catalog's name and where its baseline lies, changed or not. */
 export interface BaselinePlace {
@@ -53,5 +58,17 @@ function ownedBy(file: ChangedFile, owners: readonly string[]): OwnedFile {
 }
 
 function keyOf(owners: readonly string[]): string {
-  return owners.map(foldCase).sort(compareCodePoints).join(' ');
+  return owners.map(foldLogin).sort(compareCodePoints).join(' ');
+}
+
+/**
+ * Changed files whose approval nobody's review decides: it is turned off, or which pull request brought them is not
+ * known.
+ */
+export function withoutReviews(
+  files: readonly OwnedFile[],
+  pullRequest: number | null,
+  reviewers: Known<readonly Reviewer[]>,
+): readonly ProtectedFile[] {
+  return files.map((file) => ({ ...file, pullRequest, reviewers, unknownAuthors: [], pushersRead: true }));
 }

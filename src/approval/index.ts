@@ -1,11 +1,8 @@
-export { gatherApproval, withoutReviews } from './approval-evidence.js';
-export type { OwnedFile } from './approval-evidence.js';
-export type { ChangedFile } from './changed-file.js';
-export { readCodeOwners } from './code-owners-file.js';
-export type { CodeOwnersFile } from './code-owners-file.js';
-export { codeOwnersPaths, pathInside } from './code-owners-path.js';
-export { withOwners } from './file-owners.js';
+export type { Change } from './change.js';
+export { codeOwnersPaths, readCodeOwners } from './code-owners.js';
+export { collectFiles } from './collect-files.js';
+export type { ApprovalRules, CollectedFiles } from './collect-files.js';
+export { githubForge } from './forge.js';
+export type { Forge } from './forge.js';
 export { gateFiles } from './protected-paths.js';
 export type { GateFile } from './protected-paths.js';
-export { auditPush } from './push-audit.js';
-export { auditRules } from './rules-audit.js';

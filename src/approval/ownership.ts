@@ -1,5 +1,5 @@
 import type { Known } from '../errors/index.js';
-import { sameLogin } from '../github/index.js';
+import { sameLogin } from '../gate/index.js';
 import type { Account, Teams } from '../github/index.js';
 
 /**
@@ -16,13 +16,13 @@ export async function readOwnership(
 ): Promise<Known<boolean>> {
   if (owners.some((owner) => isUser(owner) && sameLogin(owner.slice(1), account.login))) return answer(true);
   if (account.type === 'Bot' || (canWrite.known && !canWrite.value)) return answer(false);
-  let unknown: Known<boolean> | null = owners.some(isEmail) ? { known: false, permission: null } : null;
+  let unread: Known<boolean> | null = owners.some(isEmail) ? { known: false, permission: null } : null;
   for (const { organization, team } of owners.flatMap(teamOf)) {
     const member = await teams.isMember(organization, team, account.login);
     if (member.known && member.value) return member;
-    if (!member.known) unknown = member;
+    if (!member.known) unread = member;
   }
-  return unknown ?? answer(false);
+  return unread ?? answer(false);
 }
 
 function answer(value: boolean): Known<boolean> {

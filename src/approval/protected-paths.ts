@@ -1,9 +1,5 @@
-import { foldCase } from '../patterns/index.js';
 import type { ProtectedRole } from '../gate/index.js';
 import { SETTINGS_PATH } from '../gate/index.js';
-import type { Settings } from '../settings/index.js';
-import type { Environment, Repository } from '../github/index.js';
-import { workflowOf } from '../github/index.js';
 
 /** A file of the whole gate beside the baselines and CODEOWNERS. */
 export interface GateFile {
@@ -11,16 +7,19 @@ export interface GateFile {
   readonly path: string;
 }
 
+/** Where the files of the whole gate stand; null for one that it does without. */
+export interface GatePaths {
+  readonly map: string | null;
+  readonly policy: string | null;
+  /** The file that runs the gate. */
+  readonly workflow: string | null;
+}
+
 /** The map, the policy, the settings file and the workflow that runs the gate. */
-export function gateFiles(
-  settings: Settings,
-  repository: Repository,
-  environment: Environment,
-): readonly GateFile[] {
-  const workflow = workflowPath(environment['GITHUB_WORKFLOW_REF'] ?? '', repository);
+export function gateFiles({ map, policy, workflow }: GatePaths): readonly GateFile[] {
   return [
-    ...fileOf('map', settings.map),
-    ...fileOf('policy', settings.policy),
+    ...fileOf('map', map),
+    ...fileOf('policy', policy),
     ...fileOf('settings', SETTINGS_PATH),
     ...fileOf('workflow', workflow),
   ];
@@ -28,16 +27,4 @@ export function gateFiles(
 
 function fileOf(role: ProtectedRole, path: string | null): readonly GateFile[] {
   return path === null ? [] : [{ role, path }];
-}
-
-/**
- * The file in `OWNER/REPO/PATH@REF`, null where it is of another repository. Of a reusable workflow only the caller's
- * file is named (GitHub's page "Variables reference").
- */
-function workflowPath(reference: string, { owner, repo }: Repository): string | null {
-  const prefix = `${owner}/${repo}/`;
-  const workflow = workflowOf(reference);
-  if (!foldCase(workflow).startsWith(foldCase(prefix))) return null;
-  const path = workflow.slice(prefix.length);
-  return path === '' ? null : path;
 }

@@ -1,13 +1,14 @@
 import type { ProtectedFile } from '../gate/index.js';
-import { gatherApproval, withoutReviews } from './approval-evidence.js';
-import type { OwnedFile } from './approval-evidence.js';
+import { collectApproval } from './approval-evidence.js';
 import type { ApprovalSource } from './approval-facts.js';
 import { known } from '../errors/index.js';
+import { withoutReviews } from './file-owners.js';
+import type { OwnedFile } from './file-owners.js';
 import { readMergedPulls, readPullRequest } from '../github/index.js';
 import type { MergedPull } from '../github/index.js';
 
-/** What an audit of a push is made with. */
-export interface PushAuditSource extends Omit<ApprovalSource, 'base' | 'pullRequest'> {
+/** A push, and how what it changed is found. */
+export interface PushRange {
   readonly branch: string;
   /** The branch before the push. */
   readonly before: string;
@@ -19,6 +20,9 @@ export interface PushAuditSource extends Omit<ApprovalSource, 'base' | 'pullRequ
    */
   readonly changedBetween: (base: string, head: string) => Promise<readonly OwnedFile[]>;
 }
+
+/** What an audit of a push is made with. */
+export type PushAuditSource = Omit<ApprovalSource, 'base' | 'pullRequest'> & PushRange;
 
 /**
  * Decides once more, after the fact, what a push brought: for each pull request that was merged, the approval of each
@@ -42,5 +46,5 @@ async function auditPull(pull: MergedPull, source: PushAuditSource): Promise<rea
   if (number === null) return withoutReviews(changed, null, { known: true, value: [] });
   const pullRequest = await known(() => readPullRequest(source.api, source.repository, number));
   if (!pullRequest.known) return withoutReviews(changed, number, pullRequest);
-  return gatherApproval({ ...source, base: pull.base, pullRequest: pullRequest.value }, changed);
+  return collectApproval({ ...source, base: pull.base, pullRequest: pullRequest.value }, changed);
 }

@@ -3,7 +3,7 @@ import type { Pair, Reviewer } from '../gate/index.js';
 import { forcePushesSince, sameAccount } from '../github/index.js';
 import type { Account, Push, StandingReview } from '../github/index.js';
 import type { ApprovalFacts } from './approval-facts.js';
-import type { ChangedFile } from './changed-file.js';
+import type { ChangedFile } from './changed-files.js';
 
 /** One person's review of one file, and whether GitHub told who pushed what they may have pushed. */
 export interface ReviewerEvidence {
@@ -13,8 +13,8 @@ export interface ReviewerEvidence {
 
 /** A fact that was not asked for because another one decides already, or that no permission would tell. */
 const UNKNOWN = { known: false, permission: null } as const;
-const MOST_FORCE_PUSHES = 50;
-const MOST_PUSHES = 20;
+const MAX_FORCE_PUSHES = 50;
+const MAX_PUSHES = 20;
 
 /** Who reviewed, and whether they own the file: nothing else yet. */
 export async function identifyReviewer(
@@ -94,8 +94,8 @@ async function pushFact(
 ): Promise<{ readonly changed: boolean; readonly read: boolean }> {
   const { pushes, complete } = await facts.pushes();
   const own = pushes.filter((push) => sameAccount(push.actor, account));
-  let read = complete && own.length <= MOST_PUSHES;
-  for (const push of own.slice(0, MOST_PUSHES)) {
+  let read = complete && own.length <= MAX_PUSHES;
+  for (const push of own.slice(0, MAX_PUSHES)) {
     const change = await changesPair(push, file, facts);
     if (change === true) return { changed: true, read };
     if (change === null) read = false;
@@ -123,7 +123,7 @@ async function forcePushFact(
   const changes = await facts.branchChanges();
   if (!changes.known) return changes;
   const since = forcePushesSince(changes.value.forcePushes, review.submittedAt);
-  if (since.length > MOST_FORCE_PUSHES) return UNKNOWN;
+  if (since.length > MAX_FORCE_PUSHES) return UNKNOWN;
   const pairs: Pair[] = [];
   for (const { before } of since) {
     const pair = before === null ? UNKNOWN : await facts.pairAt(file, before);

@@ -4,8 +4,8 @@ import { GateError, known } from '../errors/index.js';
 import { isOwned } from '../patterns/index.js';
 import { at, completeList, flagAt, listAt, textAt } from '../github/index.js';
 import type { Api, Repository } from '../github/index.js';
-import type { CodeOwnersFile } from './code-owners-file.js';
-import type { CodeOwnersPath } from './code-owners-path.js';
+import type { CodeOwnersFile } from './code-owners.js';
+import type { CodeOwnersPath } from './code-owners.js';
 
 export interface RulesAuditRequest {
   readonly repository: Repository;

@@ -1,6 +1,6 @@
 import { GateError } from '../errors/index.js';
 import type { FileDecision, Refusal, Verdict } from './decision.js';
-import { distinctLogins } from './distinct-logins.js';
+import { distinctLogins } from './login.js';
 import type { ProtectedFile, Reviewer } from './evidence.js';
 import { blocks, reviewRefusal } from './review-refusal.js';
 

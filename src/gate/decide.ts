@@ -4,7 +4,7 @@ import { decideCatalog } from './decide-catalog.js';
 import { decideFile } from './decide-file.js';
 import { ROW_VERDICTS } from './decision.js';
 import type { Approval, CatalogDecision, Decision, FileDecision, Verdict } from './decision.js';
-import { distinctLogins } from './distinct-logins.js';
+import { distinctLogins } from './login.js';
 import type { Evidence } from './evidence.js';
 import { worstVerdict } from './decision.js';
 

@@ -3,4 +3,5 @@ export { decideFile } from './decide-file.js';
 export { ROW_VERDICTS, VERDICTS, worstVerdict } from './decision.js';
 export type * from './decision.js';
 export type * from './evidence.js';
+export { foldLogin, sameLogin } from './login.js';
 export { SETTINGS_PATH } from './settings-path.js';

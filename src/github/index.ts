@@ -9,7 +9,6 @@ export {
   listAt,
   objectIdAt,
   sameAccount,
-  sameLogin,
   systemClock,
   textAt,
 } from './api/index.js';

@@ -3,5 +3,5 @@ export type { CodeOwnersRule } from './code-owners.js';
 export type { StepBudget } from './glob.js';
 export { hidingDiffs } from './hides-diff.js';
 export type { HidesDiff } from './hides-diff.js';
-export { foldCase, isAccount } from './owner-name.js';
+export { isAccount } from './owner-name.js';
 export { starComponent } from './star-pattern.js';

@@ -12,11 +12,3 @@ export function isAccount(text: string): boolean {
 export function isOwner(text: string): boolean {
   return isAccount(text) || ADDRESS.test(text);
 }
-
-/**
- * A login, a team or a repository in the letter case that all its spellings share. Only ASCII letters fold, so that no look-alike (`K`, the
- * Kelvin sign) becomes another's login.
- */
-export function foldCase(login: string): string {
-  return login.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}

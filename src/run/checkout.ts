@@ -17,3 +17,9 @@ export function checkoutOf(workspace: string, candidates: readonly string[]): Ch
   if (others.length > 0) throw new GateError('unexpected_checkout', 'checkout');
   return only;
 }
+
+/** A path of the workspace as the repository has it: without the directory that the checkout stands in. */
+export function pathInRepository(path: string, checkout: Checkout | null): string {
+  const directory = checkout === null || checkout.directory === '' ? '' : `${checkout.directory}/`;
+  return path.startsWith(directory) ? path.slice(directory.length) : path;
+}

@@ -6,11 +6,9 @@ import { mergeSettings } from '../settings/index.js';
 import type { Inputs } from '../settings/index.js';
 import { commitReader, headCommit, localMergeBase, localObjects, resolveCommit } from '../git/index.js';
 import type { Checkout } from '../git/index.js';
-import type { GateSession } from './gate-session.js';
-import { gatherEvidence } from './gather-evidence.js';
-import { readSettingsFile } from './open-session.js';
+import { collectEvidence } from './collect-evidence.js';
+import { readSettingsFile } from './settings-file.js';
 import type { Subject } from './subject.js';
-import { whereItLeft } from './where-it-left.js';
 
 /** A change that was not pushed yet. */
 export interface LocalChange {
@@ -41,19 +39,8 @@ export async function decideLocalChange(change: LocalChange): Promise<DecidedCha
   try {
     const settings = mergeSettings(change.inputs, await readSettingsFile(commits, baseTip));
     const subject = subjectOf(checkout.commit, base, baseTip, change.base);
-    const session: GateSession = {
-      inputs: change.inputs,
-      environment: {},
-      workspace,
-      api: null,
-      ownersApi: null,
-      settings,
-      subject,
-      commits,
-      checkout,
-      whereItLeft: whereItLeft(null, subject),
-    };
-    const evidence = await gatherEvidence(session);
+    const session = { settings, subject, commits, workspace, checkout, workflow: null, forge: null };
+    const evidence = await collectEvidence(session);
     return { evidence, decision: decide(evidence) };
   } finally {
     commits.close();

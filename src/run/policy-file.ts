@@ -1,6 +1,9 @@
-import { parsePolicy } from '../governance/index.js';
-import type { CatalogPolicy } from '../governance/index.js';
+import type { Catalog } from '../catalog/index.js';
+import { examinePolicy, parsePolicy } from '../governance/index.js';
+import type { CatalogPolicy, PolicyOutcome } from '../governance/index.js';
 import { GateError } from '../errors/index.js';
+import type { Read } from '../errors/index.js';
+import type { Settings } from '../settings/index.js';
 import type { Limits } from '../json/index.js';
 import type { CommitReader } from '../git/index.js';
 import type { Subject } from './subject.js';
@@ -31,4 +34,16 @@ export async function readPolicyFile(
   const proposed = await commits.find(subject.head, path, 'policy');
   if (proposed.state === 'absent') throw new GateError('policy_missing', 'policy');
   return { policy: null, notInForce: true };
+}
+
+/** What the policy says of a candidate; null where none is in force. Throws what `examinePolicy` throws. */
+export function outcomeOf(
+  policy: CatalogPolicy | null,
+  { policyMode }: Pick<Settings, 'policyMode'>,
+  base: Read<Catalog>,
+  candidate: Catalog,
+): PolicyOutcome | null {
+  return policy === null
+    ? null
+    : examinePolicy(policy, policyMode, base.state === 'present' ? base.value : null, candidate);
 }

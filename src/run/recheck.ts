@@ -7,11 +7,12 @@ const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
 /**
  * Reads the pull request once more, as the last thing before a pass; null where it still is what was decided about, or
- * where the event is not about one. The error says what is not so any more: `pull_request_closed`, `retargeted`,
+ * where the event is not about one, or where there is no token to ask with. The error says what is not so any more: `pull_request_closed`, `retargeted`,
  * `head_moved`, or `head_shared` (see `sharedHead`); a pull request that cannot be read is the error that kept it from
  * being read.
  */
-export async function recheck(api: Api, subject: Subject): Promise<GateError | null> {
+export async function recheck(api: Api | null, subject: Subject): Promise<GateError | null> {
+  if (api === null) return null;
   if (subject.pullRequest === null || subject.pullRequestHead === null) return null;
   try {
     const { status, data } = await api.request(ROUTE, {

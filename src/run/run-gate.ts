@@ -1,21 +1,21 @@
 import { decide } from '../gate/index.js';
 import type { Decision, Evidence, EventName } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
+import { collectEvidence } from './collect-evidence.js';
 import { readEvent } from './event.js';
 import type { GateEvent } from './event.js';
-import { gatherEvidence } from './gather-evidence.js';
-import type { GateContext, GateSession } from './gate-session.js';
-import { openSession } from './open-session.js';
 import { recheck } from './recheck.js';
+import { openSession } from './session.js';
+import type { GateContext, GateSession } from './session.js';
 
 /** A verdict and what it was decided from. */
-export interface GateRun extends Decided {
+export interface GateRun extends DecidedEvent {
   readonly event: GateEvent;
   /** Decides once more from what GitHub says now, for whoever writes the verdict down where it lasts. */
   readonly decideAgain: () => Promise<Decision>;
 }
 
-interface Decided {
+interface DecidedEvent {
   readonly evidence: Evidence;
   readonly decision: Decision;
   /** null where settings or commits could not be established: the decision's fault says why. */
@@ -23,8 +23,8 @@ interface Decided {
 }
 
 /**
- * The gate from event to verdict: settings, subject, evidence, decision, and before a pass the pull request once more.
- * Throws GateError only where the event itself is not one of ours or not understood; everything else is a decision.
+ * The gate from event to verdict. Throws GateError only where the event itself is not one of ours or not understood;
+ * everything else is a decision.
  */
 export async function runGate(context: GateContext): Promise<GateRun> {
   const event = readEvent(context.environment);
@@ -32,11 +32,16 @@ export async function runGate(context: GateContext): Promise<GateRun> {
   return { ...decided, event, decideAgain: async () => (await decideEvent(event, context)).decision };
 }
 
-async function decideEvent(event: GateEvent, context: GateContext): Promise<Decided> {
+/** Open, collect, decide, and before a pass recheck. */
+async function decideEvent(event: GateEvent, context: GateContext): Promise<DecidedEvent> {
   let session: GateSession | null = null;
   try {
     session = await openSession(event, context);
-    return await decideSession(session);
+    const evidence = await collectEvidence(session);
+    const decision = decide(evidence);
+    const changed = decision.passes ? await recheck(context.api, session.subject) : null;
+    if (changed === null) return { evidence, decision, session };
+    return { ...decided({ ...evidence, fault: changed }), session };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     return { ...decided(faultEvidence(event.name, error)), session };
@@ -45,18 +50,11 @@ async function decideEvent(event: GateEvent, context: GateContext): Promise<Deci
   }
 }
 
-async function decideSession(session: GateSession): Promise<Decided> {
-  const first = decided(await gatherEvidence(session));
-  const changed =
-    session.api !== null && first.decision.passes ? await recheck(session.api, session.subject) : null;
-  return { ...(changed === null ? first : decided({ ...first.evidence, fault: changed })), session };
-}
-
-function decided(evidence: Evidence): Omit<Decided, 'session'> {
+function decided(evidence: Evidence): Omit<DecidedEvent, 'session'> {
   return { evidence, decision: decide(evidence) };
 }
 
-/** The evidence of a run that found nothing but a fault; `event` is null where that is not known. */
+/** The evidence of a step that has nothing but a fault. */
 export function faultEvidence(event: EventName | null, fault: GateError): Evidence {
   return {
     event,

@@ -1,32 +1,15 @@
-import type { EventName } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
 import type { Checkout, CommitReader } from '../git/index.js';
+import type { Change } from '../approval/index.js';
 import { branchTip, readBranch, readDefaultBranch, soleMergeBase } from '../github/index.js';
 import type { Api, Repository } from '../github/index.js';
 import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
 
 /** Which commits a run compares, and where what decides is read. */
-export interface Subject {
-  readonly event: EventName;
+export interface Subject extends Change {
   readonly repository: Repository;
-  /** H and C are of this commit. */
-  readonly head: string;
-  /** T is of this commit; null where it cannot be established without a token. */
-  readonly base: string | null;
-  /**
-   * The base branch's tip at the moment of the decision: owners, settings and policy are read there; null where it
-   * cannot be known without a token.
-   */
-  readonly baseTip: string | null;
-  readonly baseBranch: string;
-  /** The pull request, for the events that have one; null for a merge group whose pull request is not known. */
-  readonly pullRequest: number | null;
-  /** The pull request's head as the event has it, null for the events without one. */
-  readonly pullRequestHead: string | null;
   /** Whether the pull request comes from another repository. */
   readonly fork: boolean;
-  /** The branch before a push; of a new branch, where it left the default one. */
-  readonly before: string | null;
   /** Why nothing may pass. */
   readonly blockingError: GateError | null;
 }
@@ -43,6 +26,21 @@ export interface SubjectSources {
 }
 
 const CHECKOUT = 'checkout';
+
+/**
+ * The commit at which settings, owners and policy are read: the base branch's tip now, for the events of a branch the
+ * event's own commit. null where only a token could tell. Throws what `readBranch` throws.
+ */
+export async function baseTipOf(event: GateEvent, api: Api | null): Promise<string | null> {
+  switch (event.name) {
+    case 'push':
+    case 'schedule':
+    case 'workflow_dispatch':
+      return event.commit;
+    default:
+      return api === null ? null : branchTip(api, event.repository, event.baseBranch);
+  }
+}
 
 /**
  * Establishes design.md's "Which commit". Throws GateError `unexpected_checkout` (HEAD is neither the event's merge
@@ -195,6 +193,7 @@ async function startOfNewBranch(
   return soleMergeBase(api, event.repository, tip, event.commit);
 }
 
-function noToken(): GateError {
+/** Why nothing that GitHub alone tells could be established. */
+export function noToken(): GateError {
   return new GateError('token_missing', 'github-token');
 }

@@ -7,3 +7,4 @@ export { SETTINGS_KEYS, parseSettingsFile } from './parse-settings-file.js';
 export type { SettingsFile } from './parse-settings-file.js';
 export { INPUT_NAMES, presentationOf, readInputs } from './read-inputs.js';
 export type { Inputs, Presentation } from './read-inputs.js';
+export type { CandidateSource } from './deciding-settings.js';

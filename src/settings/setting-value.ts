@@ -1,7 +1,8 @@
 import { GateError } from '../errors/index.js';
 import type { Place } from '../errors/index.js';
+import { foldLogin } from '../gate/index.js';
 import { repositoryPath } from '../git/index.js';
-import { foldCase, isAccount } from '../patterns/index.js';
+import { isAccount } from '../patterns/index.js';
 import { MAX_HINT_LENGTH, MAX_NAME_LENGTH, MAX_POINTERS, MAX_POINTER_LENGTH } from '../limits.js';
 
 /** Where a setting was written, and what a value that is not understood is called there. */
@@ -100,7 +101,7 @@ export function ownersValue(text: string, origin: Origin): readonly string[] {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   if (names.length === 0 || !names.every(isAccount)) throw notUnderstood(origin);
-  return [...new Map(names.map((name) => [foldCase(name), name])).values()];
+  return [...new Map(names.map((name) => [foldLogin(name), name])).values()];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../../src/github/api/api.js';
 import type { Clock } from '../../../src/github/api/clock.js';
-import { alignReview } from '../../../src/run/align-review.js';
+import { rerunFailedCheck } from '../../../src/run/rerun-failed-check.js';
 import { alignCheck } from '../../../src/github/write/rerun.js';
 import type { RerunRequest } from '../../../src/github/write/rerun.js';
 import { fakeApi, json, paged } from '../api/fake-api.js';
@@ -213,13 +213,13 @@ describe('after which event', () => {
 
   test("a review: the job is found by the run's variables", async () => {
     const api = withRun('failure');
-    expect(await alignReview(api, event, environment, true, testClock())).toBeNull();
+    expect(await rerunFailedCheck(api, event, environment, true, testClock())).toBeNull();
     expect(reruns(api)).toBe(1);
   });
 
   test('no other: nothing is asked', async () => {
     const api = fakeApi({});
-    expect(await alignReview(api, { ...event, name: 'pull_request' }, environment, true)).toBeNull();
+    expect(await rerunFailedCheck(api, { ...event, name: 'pull_request' }, environment, true)).toBeNull();
     expect(api.calls).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { foldCase } from '../../patterns/index.js';
+import { sameLogin } from '../../gate/index.js';
 import { countAt, textAt } from './answer.js';
 
 /** Who did something. The id stays when somebody takes another login. */
@@ -17,11 +17,6 @@ export function readAccount(value: unknown): Account | null {
 /** Whether two are one account: by id where both have one, else by login. */
 export function sameAccount(a: Account, b: Account): boolean {
   return a.id !== null && b.id !== null ? a.id === b.id : sameLogin(a.login, b.login);
-}
-
-/** Whether two logins are one: GitHub compares them without case. */
-export function sameLogin(a: string, b: string): boolean {
-  return foldCase(a) === foldCase(b);
 }
 
 function typeOf(value: unknown, login: string): Account['type'] {

@@ -1,5 +1,5 @@
 import { GateError } from '../../errors/index.js';
-import { sameLogin } from './account.js';
+import { sameLogin } from '../../gate/index.js';
 import { textAt } from './answer.js';
 import type { Api } from './api.js';
 

@@ -1,4 +1,4 @@
-export { readAccount, sameAccount, sameLogin } from './account.js';
+export { readAccount, sameAccount } from './account.js';
 export type { Account } from './account.js';
 export { at, countAt, flagAt, listAt, objectIdAt, textAt } from './answer.js';
 export type { Answer, Api, Download, Parameters } from './api.js';

@@ -1,6 +1,6 @@
+import { foldLogin } from '../../gate/index.js';
 import type { Standing } from '../../gate/index.js';
 import { GateError } from '../../errors/index.js';
-import { foldCase } from '../../patterns/index.js';
 import { at, completeList, objectIdAt, readAccount, textAt } from '../api/index.js';
 import type { Account, Api, Repository } from '../api/index.js';
 import { MAX_REVIEWS } from '../../limits.js';
@@ -45,7 +45,7 @@ export async function readStandingReviews(
 
 function keyOf(account: Account | null): string {
   if (account === null) return DELETED;
-  return account.id === null ? `login ${foldCase(account.login)}` : `id ${account.id}`;
+  return account.id === null ? `login ${foldLogin(account.login)}` : `id ${account.id}`;
 }
 
 function readReview(item: unknown): StandingReview {

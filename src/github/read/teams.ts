@@ -1,7 +1,7 @@
 import type { Known } from '../../errors/index.js';
 import { GateError, known } from '../../errors/index.js';
+import { foldLogin } from '../../gate/index.js';
 import { memoizeAsync } from '../../memoize-async.js';
-import { foldCase } from '../../patterns/index.js';
 import { textAt } from '../api/index.js';
 import type { Api } from '../api/index.js';
 
@@ -41,8 +41,8 @@ export function readTeams(api: Api): Teams {
 
   return {
     isMember: (organization, team, login) =>
-      memoizeAsync(memberships, foldCase(`${organization}/${team}/${login}`), () =>
-        readMembership(organization, foldCase(team), login),
+      memoizeAsync(memberships, foldLogin(`${organization}/${team}/${login}`), () =>
+        readMembership(organization, foldLogin(team), login),
       ),
   };
 }

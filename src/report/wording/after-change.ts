@@ -1,3 +1,4 @@
+import { foldLogin } from '../../gate/index.js';
 import type { Decision, FileDecision, RefusalCode } from '../../gate/index.js';
 import { compareCodePoints } from '../../json/index.js';
 import { codeSpans } from './name-list.js';
@@ -98,8 +99,8 @@ function askedAgain(file: FileDecision): readonly string[] {
 
 /** GitHub's logins are the same in upper and lower case. */
 function withoutLogins(owners: readonly string[], approved: readonly string[]): readonly string[] {
-  const known = new Set(approved.map((login) => `@${login.toLowerCase()}`));
-  return owners.filter((owner) => !known.has(owner.toLowerCase()));
+  const known = new Set(approved.map((login) => foldLogin(`@${login}`)));
+  return owners.filter((owner) => !known.has(foldLogin(owner)));
 }
 
 /** What an audit finds is in already. */

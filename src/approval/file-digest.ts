@@ -1,15 +1,30 @@
 import { catalogDigest } from '../catalog/index.js';
-import type { Format } from '../catalog/index.js';
-import type { FileDigest, ProtectedRole } from '../gate/index.js';
+import type { Catalog } from '../catalog/index.js';
+import type { Read } from '../errors/index.js';
+import type { FileDigest, Pair, ProtectedRole } from '../gate/index.js';
 import { SUBMODULE_MODE, SYMLINK_MODE } from '../git/index.js';
 import type { CommitReader } from '../git/index.js';
-import type { CatalogReading } from './catalog-reading.js';
 
-/** Where protected files are read, and as what a baseline is. */
+/** Where protected files are read, and how a baseline is: ignored places taken out. */
 export interface DigestSource {
   readonly commits: CommitReader;
-  readonly reading: CatalogReading;
-  readonly baselineFormat: Format | 'auto';
+  readonly readBaseline: (commit: string, path: string) => Promise<Read<Catalog>>;
+}
+
+/** A file that a digest is made of. */
+interface ProtectedPath {
+  readonly role: ProtectedRole;
+  readonly path: string;
+}
+
+/** The digests of a file at two commits. Throws as `fileDigest` does. */
+export async function filePair(
+  source: DigestSource,
+  file: ProtectedPath,
+  base: string,
+  now: string,
+): Promise<Pair> {
+  return { base: await fileDigest(source, file, base), now: await fileDigest(source, file, now) };
 }
 
 /**
@@ -17,14 +32,9 @@ export interface DigestSource {
  * catalog, and of every other file, the id of its blob (or tree), or the code of what stands in the way of one.
  * Throws the GateError of what could not be read.
  */
-export async function fileDigest(
-  source: DigestSource,
-  role: ProtectedRole,
-  path: string,
-  commit: string,
-): Promise<FileDigest> {
-  const catalog = role === 'baseline' ? await baselineDigest(source, path, commit) : null;
-  return catalog ?? idDigest(source, role, path, commit);
+async function fileDigest(source: DigestSource, file: ProtectedPath, commit: string): Promise<FileDigest> {
+  const catalog = file.role === 'baseline' ? await baselineDigest(source, file.path, commit) : null;
+  return catalog ?? idDigest(source, file, commit);
 }
 
 /** null where there is no catalog that could be read. */
@@ -33,19 +43,17 @@ async function baselineDigest(
   path: string,
   commit: string,
 ): Promise<FileDigest | null> {
-  const place = { path, field: 'baseline', format: source.baselineFormat };
-  const read = await source.reading.at(commit, place);
+  const read = await source.readBaseline(commit, path);
   if (read.state === 'unavailable') throw read.error;
-  return read.state === 'present' ? catalogDigest(read.value.catalog) : null;
+  return read.state === 'present' ? catalogDigest(read.value) : null;
 }
 
 async function idDigest(
   source: DigestSource,
-  field: string,
-  path: string,
+  { role, path }: ProtectedPath,
   commit: string,
 ): Promise<FileDigest> {
-  const found = await source.commits.find(commit, path, field);
+  const found = await source.commits.find(commit, path, role);
   switch (found.state) {
     case 'present':
       return `blob:${kindOf(found.value.mode)}${found.value.id}`;

@@ -4,6 +4,7 @@ import type { IgnoredPlace } from '../gate/index.js';
 import type { ErrorCode, Read } from '../errors/index.js';
 import { GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
+import type { Settings } from '../settings/index.js';
 import { workspaceReader } from '../workspace/index.js';
 import type { CommitReader } from '../git/index.js';
 import { MAX_BYTES_TOGETHER } from '../limits.js';
@@ -15,14 +16,14 @@ export interface CatalogFile {
 }
 
 /** Where a catalog is expected, and as what. */
-interface CatalogPlace {
+export interface CatalogPlace {
   readonly path: string;
   /** What its faults are named after. */
   readonly field: string;
   readonly format: Format | 'auto';
 }
 
-export interface CatalogReadingOptions {
+export interface CatalogReaderOptions {
   readonly limits: Limits;
   readonly ignore: readonly string[];
   /** Most bytes of all that is parsed, MAX_BYTES_TOGETHER without it. */
@@ -30,7 +31,7 @@ export interface CatalogReadingOptions {
 }
 
 /** Reads catalogs of commits and of the workspace by the same rules; the same content of a commit is parsed once. */
-export interface CatalogReading {
+export interface CatalogReader {
   at(commit: string, place: CatalogPlace): Promise<Read<CatalogFile>>;
   inWorkspace(place: CatalogPlace): Read<CatalogFile>;
 }
@@ -49,15 +50,20 @@ const LIMIT_CODES: ReadonlySet<ErrorCode> = new Set([
   'too_many_records',
 ]);
 
+/** How the baseline is written down: with a map, where `format` is the candidate's, its content says. */
+export function baselineFormat({ map, format }: Pick<Settings, 'map' | 'format'>): Format | 'auto' {
+  return map === null ? format : 'auto';
+}
+
 /**
  * `workspace` is its absolute path. Nothing is thrown: bad content is `invalid`; what a limit, the network or a
  * permission keeps from being read is `unavailable`.
  */
-export function catalogReading(
+export function catalogReader(
   commits: CommitReader,
   workspace: string,
-  options: CatalogReadingOptions,
-): CatalogReading {
+  options: CatalogReaderOptions,
+): CatalogReader {
   const { limits, ignore, bytesTogether = MAX_BYTES_TOGETHER } = options;
   const files = workspaceReader(workspace);
   const known = new Map<string, Read<CatalogFile>>();

@@ -6,7 +6,7 @@ import type { GateEvent } from './event.js';
  * After a review: makes the check of the pull request's own run agree with this run's decision (see `alignCheck`). Asks
  * nothing on any other event. Returns a warning where a step is left to do by hand, else null.
  */
-export async function alignReview(
+export async function rerunFailedCheck(
   api: Api,
   event: GateEvent,
   environment: Environment,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hiddenDiffs } from '../../src/run/hidden-diffs.js';
+import { suppressedDiffs } from '../../src/run/suppressed-diffs.js';
 import { history } from './history.js';
 
 const SOME = 'agents/some/baseline.json';
@@ -14,7 +14,7 @@ async function hidden(
     base: { parents: [], files: { 'README.md': '', ...before } },
     head: { parents: ['base'], files: { 'README.md': '', ...after } },
   });
-  const notices = await hiddenDiffs(past.reader, past.id('base'), past.id('head'), paths);
+  const notices = await suppressedDiffs(past.reader, past.id('base'), past.id('head'), paths);
   return notices.map(({ path }) => path);
 }
 

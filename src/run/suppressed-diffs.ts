@@ -8,7 +8,7 @@ import { MAX_ATTRIBUTES_BYTES } from '../limits.js';
 const ATTRIBUTES = '.gitattributes';
 const LIMITS = { maxBytes: MAX_ATTRIBUTES_BYTES, maxDepth: 0 };
 /** Characters of attributes times characters of paths: to match them can take that many steps. */
-const MOST_STEPS = 1_000_000_000;
+const MAX_STEPS = 1_000_000_000;
 
 /** A `.gitattributes` on the way to a path. */
 interface Attributes {
@@ -30,13 +30,13 @@ interface Rules {
  * has changed and is over 64 KiB, or takes too long to ask for all paths, counts as hiding, since it might; what cannot
  * be read is left out.
  */
-export async function hiddenDiffs(
+export async function suppressedDiffs(
   commits: CommitReader,
   base: string,
   head: string,
   paths: readonly string[],
 ): Promise<readonly Notice[]> {
-  const hides = patiently(commits);
+  const hides = hidingIn(commits);
   const notices: Notice[] = [];
   for (const path of paths) {
     const before = await attributesFor(commits, base, path);
@@ -69,7 +69,7 @@ async function attributesFor(
 type Asked = (commit: string, files: readonly Attributes[]) => Promise<'yes' | 'no' | 'perhaps'>;
 
 /** Whether any of some attributes hides the diff of its path; `perhaps` where nobody knows or that takes too long. */
-function patiently(commits: CommitReader): Asked {
+function hidingIn(commits: CommitReader): Asked {
   const read = new Map<string, Promise<Rules | 'too large'>>();
   let steps = 0;
   return async (commit, files) => {
@@ -80,7 +80,7 @@ function patiently(commits: CommitReader): Asked {
       if (rules === 'too large') answer = 'perhaps';
       else {
         steps += rules.length * below.length;
-        if (steps > MOST_STEPS) return 'perhaps';
+        if (steps > MAX_STEPS) return 'perhaps';
         if (rules.hides(below)) return 'yes';
       }
     }

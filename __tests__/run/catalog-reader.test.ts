@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { catalogReading } from '../../src/run/catalog-reading.js';
+import { catalogReader } from '../../src/run/catalog-reader.js';
 import { DEFAULT_LIMITS } from '../../src/json/index.js';
 import { history } from './history.js';
 
@@ -9,7 +9,7 @@ test('what is parsed has a limit together', async () => {
   const files = { 'a.json': manifest('a'), 'b.json': manifest('b'), 'again.json': manifest('a') };
   const past = history({ head: { parents: [], files } });
   const bytesTogether = manifest('a').length + manifest('b').length - 1;
-  const reading = catalogReading(past.reader, '/nowhere', {
+  const reading = catalogReader(past.reader, '/nowhere', {
     limits: DEFAULT_LIMITS,
     ignore: [],
     bytesTogether,

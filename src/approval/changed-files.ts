@@ -1,18 +1,29 @@
-import type { FileDigest } from '../gate/index.js';
+import type { Pair, ProtectedRole } from '../gate/index.js';
+import { foldLogin } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
-import { CODEOWNERS_PATHS, foldCase, ownersOf, rulesFor } from '../patterns/index.js';
+import { isSameObject } from '../git/index.js';
+import { CODEOWNERS_PATHS, ownersOf, rulesFor } from '../patterns/index.js';
 import type { CodeOwnersRule, StepBudget } from '../patterns/index.js';
-import type { ChangedFile, CodeOwnersFile, GateFile } from '../approval/index.js';
-import { pathInside, readCodeOwners } from '../approval/index.js';
-import { isSameObject } from './committed-paths.js';
-import { fileDigest } from './file-digest.js';
+import { pathInside, readCodeOwners } from './code-owners.js';
+import type { CodeOwnersFile } from './code-owners.js';
+import { filePair } from './file-digest.js';
 import type { DigestSource } from './file-digest.js';
+import type { GateFile } from './protected-paths.js';
+
+/** A protected file that a change touches, before anybody's approval is looked at. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly role: ProtectedRole;
+  /** Names of the catalogs that it belongs to; empty for a file of the whole gate. */
+  readonly catalogs: readonly string[];
+  readonly today: Pair;
+}
 
 /** Steps that comparing the owners of all paths may take: seconds. */
-const MOST_STEPS = 200_000_000;
+const MAX_STEPS = 200_000_000;
 
 /** A baseline to be watched; `previousPath` is where it stood if the change moves it, else null. */
-interface WatchedBaseline {
+export interface WatchedBaseline {
   readonly catalog: string;
   readonly path: string;
   readonly previousPath: string | null;
@@ -69,9 +80,8 @@ async function changedFile(
   file: Omit<ChangedFile, 'today'>,
 ): Promise<readonly ChangedFile[]> {
   if (await isSameObject(source.commits, base, head, file.path)) return [];
-  const before: FileDigest = await fileDigest(source, file.role, file.path, base);
-  const now: FileDigest = await fileDigest(source, file.role, file.path, head);
-  return before === now ? [] : [{ ...file, today: { base: before, now } }];
+  const today = await filePair(source, file, base, head);
+  return today.base === today.now ? [] : [{ ...file, today }];
 }
 
 async function changedCodeOwners(
@@ -94,7 +104,7 @@ async function changedCodeOwners(
 function haveSameOwners(before: CodeOwnersFile, after: CodeOwnersFile, watched: WatchedFiles): boolean {
   if (!before.rules.known || !after.rules.known) return false;
   const [old, now] = [before.rules.value, after.rules.value];
-  const budget = { left: MOST_STEPS };
+  const budget = { left: MAX_STEPS };
   const isSame = (of: typeof ownersAt, path: string) => of(old, path, budget) === of(now, path, budget);
   try {
     return (
@@ -135,5 +145,5 @@ function ownersWithin(rules: readonly CodeOwnersRule[], pattern: string, budget:
 }
 
 function spelling(owners: readonly string[]): string {
-  return owners.map(foldCase).sort().join(' ');
+  return [...owners].map(foldLogin).sort().join(' ');
 }

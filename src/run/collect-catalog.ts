@@ -1,30 +1,39 @@
 import type { Catalog } from '../catalog/index.js';
 import type { CatalogEvidence, IgnoredPlace } from '../gate/index.js';
-import type { PolicyOutcome } from '../governance/index.js';
 import type { Read } from '../errors/index.js';
 import { GateError } from '../errors/index.js';
+import { isSameObject } from '../git/index.js';
 import type { CatalogPair } from '../settings/index.js';
-import { baselineFormat } from './catalog-context.js';
-import type { CatalogContext } from './catalog-context.js';
-import type { CatalogFile } from './catalog-reading.js';
-import { isSameObject, isUntouched, pathInRepository } from './committed-paths.js';
-import { compareCaptures } from './repeated-capture.js';
-import type { Capture } from './repeated-capture.js';
+import { readCandidate, throughMap } from './candidate.js';
+import { baselineFormat } from './catalog-reader.js';
+import type { CatalogFile, CatalogReader } from './catalog-reader.js';
+import { outcomeOf } from './policy-file.js';
+import type { PolicyFile } from './policy-file.js';
+import type { GateSession } from './session.js';
+import { isUntouched } from './untouched.js';
 
 /** The evidence, and T and H as they were read, for what is asked about their approval. */
-export interface GatheredCatalog {
+export interface CollectedCatalog {
   readonly evidence: CatalogEvidence;
   readonly base: Read<CatalogFile>;
   readonly head: Read<CatalogFile>;
 }
 
 /** Reads T, H, C and the base branch's baseline of one catalog. Throws what `examinePolicy` throws, nothing else. */
-export async function gatherCatalog(pair: CatalogPair, context: CatalogContext): Promise<GatheredCatalog> {
-  const { settings } = context;
+export async function collectCatalog(
+  pair: CatalogPair,
+  session: GateSession,
+  reader: CatalogReader,
+  { policy }: PolicyFile,
+): Promise<CollectedCatalog> {
+  const { settings } = session;
+  const context = { ...session, reader };
   const snapshot = pair.snapshot && settings.candidateSource === 'commit';
   const { base, previousBaseline } = await readBase(pair, context);
   const head = await readHead(pair, previousBaseline, context);
-  const { candidate, difference } = snapshot ? stable(head) : await readCandidate(pair, context);
+  const { candidate, difference } = snapshot
+    ? { candidate: head, difference: null }
+    : await readCandidate(pair, session, reader);
   const baseTip = await readBaseTip(previousBaseline ?? pair.baseline, context);
   const baseCatalog = catalogOf(base);
   return {
@@ -37,22 +46,30 @@ export async function gatherCatalog(pair: CatalogPair, context: CatalogContext):
       previousBaselinePath: previousBaseline,
       base: baseCatalog,
       head: catalogOf(head),
-      candidate: snapshot ? catalogOf(head) : await mapped(candidate, context),
+      candidate: snapshot ? catalogOf(head) : await throughMap(candidate, session),
       captureDifference: difference,
       baseTip,
-      untouched: baseTip !== null && previousBaseline === null && (await isUntouched(pair, context)),
+      untouched: baseTip !== null && previousBaseline === null && (await isUntouched(pair, session)),
       bytesDiffer: await bytesDiffer(pair.baseline, context),
       snapshot,
       ignored: mostUses([base, head, candidate]),
-      policy: candidate.state === 'present' ? policyOf(baseCatalog, candidate.value.catalog, context) : null,
+      policy:
+        candidate.state === 'present'
+          ? outcomeOf(policy, settings, baseCatalog, candidate.value.catalog)
+          : null,
     },
   };
+}
+
+/** What one catalog is collected from. */
+interface Context extends GateSession {
+  readonly reader: CatalogReader;
 }
 
 /** T, at the previous place of a baseline that moves. */
 async function readBase(
   pair: CatalogPair,
-  { subject, settings, reading }: CatalogContext,
+  { subject, settings, reader }: Context,
 ): Promise<{ readonly base: Read<CatalogFile>; readonly previousBaseline: string | null }> {
   if (subject.base === null) {
     const error = subject.blockingError ?? new GateError('merge_base_unknown', 'pull-request');
@@ -61,10 +78,10 @@ async function readBase(
   const format = baselineFormat(settings);
   const path = settings.previousBaseline;
   if (path !== null) {
-    const base = await reading.at(subject.base, { path, field: 'previous-baseline', format });
+    const base = await reader.at(subject.base, { path, field: 'previous-baseline', format });
     if (base.state !== 'absent') return { base, previousBaseline: path };
   }
-  const base = await reading.at(subject.base, { path: pair.baseline, field: 'baseline', format });
+  const base = await reader.at(subject.base, { path: pair.baseline, field: 'baseline', format });
   return { base, previousBaseline: null };
 }
 
@@ -74,7 +91,7 @@ async function readBase(
 async function readHead(
   pair: CatalogPair,
   previousBaseline: string | null,
-  { subject, settings, commits, reading }: CatalogContext,
+  { subject, settings, commits, reader }: Context,
 ): Promise<Read<CatalogFile>> {
   if (pair.error !== null) return { state: 'invalid', error: pair.error };
   if (previousBaseline !== null && subject.base !== null) {
@@ -85,7 +102,7 @@ async function readHead(
     }
   }
   const format = baselineFormat(settings);
-  const head = await reading.at(subject.head, { path: pair.baseline, field: 'baseline', format });
+  const head = await reader.at(subject.head, { path: pair.baseline, field: 'baseline', format });
   const fits = settings.map === null || head.state !== 'present' || isInventory(head.value);
   return fits ? head : { state: 'invalid', error: new GateError('no_inventory', 'baseline') };
 }
@@ -94,56 +111,21 @@ function isInventory({ catalog }: CatalogFile): boolean {
   return catalog.format === 'openmed-inventory';
 }
 
-async function readCandidate(pair: CatalogPair, context: CatalogContext): Promise<Capture> {
-  const { subject, settings, reading, checkout } = context;
-  const place = { path: pair.candidate, field: 'candidate', format: settings.format };
-  if (settings.candidateSource === 'commit') return stable(await reading.at(subject.head, place));
-  if (pathInRepository(pair.candidate, checkout) === pair.baseline) {
-    return stable({ state: 'invalid', error: new GateError('same_file', 'candidate') });
-  }
-  const first = reading.inWorkspace(place);
-  if (settings.candidateRepeat === null || first.state !== 'present') return stable(first);
-  const repeat = { path: settings.candidateRepeat, field: 'candidate-repeat', format: settings.format };
-  return compareCaptures(first, reading.inWorkspace(repeat));
-}
-
-/** A candidate that was captured once. */
-function stable(candidate: Read<CatalogFile>): Capture {
-  return { candidate, difference: null };
-}
-
 /** The baseline at the base branch's tip, where that is neither T's commit nor holds T's file. */
-async function readBaseTip(path: string, context: CatalogContext): Promise<Read<Catalog> | null> {
-  const { subject, settings, commits, reading } = context;
+async function readBaseTip(path: string, context: Context): Promise<Read<Catalog> | null> {
+  const { subject, settings, commits, reader } = context;
   const { base, baseTip, pullRequestHead } = subject;
   if (pullRequestHead === null || base === null || baseTip === null || baseTip === base) return null;
   if (await isSameObject(commits, base, baseTip, path)) return null;
-  return catalogOf(await reading.at(baseTip, { path, field: 'baseline', format: baselineFormat(settings) }));
+  return catalogOf(await reader.at(baseTip, { path, field: 'baseline', format: baselineFormat(settings) }));
 }
 
-async function bytesDiffer(path: string, { subject, commits }: CatalogContext): Promise<boolean> {
+async function bytesDiffer(path: string, { subject, commits }: Context): Promise<boolean> {
   return subject.base !== null && !(await isSameObject(commits, subject.base, subject.head, path));
 }
 
-async function mapped(candidate: Read<CatalogFile>, { throughMap }: CatalogContext): Promise<Read<Catalog>> {
-  if (candidate.state !== 'present') return candidate;
-  try {
-    return { state: 'present', value: await throughMap(candidate.value.catalog) };
-  } catch (error) {
-    if (error instanceof GateError) return { state: 'invalid', error };
-    throw error;
-  }
-}
-
-function policyOf(
-  base: Read<Catalog>,
-  candidate: Catalog,
-  { examinePolicy }: CatalogContext,
-): PolicyOutcome | null {
-  return examinePolicy === null ? null : examinePolicy(base, candidate);
-}
-
-function catalogOf(read: Read<CatalogFile>): Read<Catalog> {
+/** What was read without the places that were ignored in it. */
+export function catalogOf(read: Read<CatalogFile>): Read<Catalog> {
   return read.state === 'present' ? { state: 'present', value: read.value.catalog } : read;
 }
 

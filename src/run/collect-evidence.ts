@@ -1,0 +1,102 @@
+import { collectFiles, gateFiles } from '../approval/index.js';
+import type { ApprovalRules, CollectedFiles } from '../approval/index.js';
+import type { Evidence } from '../gate/index.js';
+import { GateError } from '../errors/index.js';
+import type { CommittedPlace } from '../git/index.js';
+import type { CatalogPair, Settings, SettingsFile } from '../settings/index.js';
+import { listPairs } from './catalog-pairs.js';
+import { baselineFormat, catalogReader } from './catalog-reader.js';
+import type { CatalogReader } from './catalog-reader.js';
+import { catalogOf, collectCatalog } from './collect-catalog.js';
+import type { CollectedCatalog } from './collect-catalog.js';
+import { collectNotices } from './collect-notices.js';
+import { readPolicyFile } from './policy-file.js';
+import type { GateSession } from './session.js';
+import { readSettingsFile } from './settings-file.js';
+import type { Subject } from './subject.js';
+
+/**
+ * Everything that the verdict of a session is decided from. Reviews are read last but for the notices. What concerns
+ * one catalog is said of that catalog. Throws the GateError of what keeps the whole step from being decided.
+ */
+export async function collectEvidence(session: GateSession): Promise<Evidence> {
+  const { commits, workspace, subject, settings } = session;
+  const { pairs, errors } = await listPairs(commits, workspace, subject, settings);
+  const policy = await readPolicyFile(commits, subject, settings.policy, settings.limits);
+  const reader = catalogReader(commits, workspace, settings);
+  await commits.prefetch(placesOf(pairs, subject, settings), settings.limits);
+  const catalogs: CollectedCatalog[] = [];
+  for (const pair of pairs) catalogs.push(await collectCatalog(pair, session, reader, policy));
+  const notices = await collectNotices(session, catalogs, policy);
+  const { files, approvals, fault } = await filesOrFault(session, reader, catalogs);
+  return {
+    event: subject.event,
+    catalogs: catalogs.map(({ evidence }) => evidence),
+    files,
+    approvals,
+    failOnDrift: settings.failOnDrift,
+    fault: errors[0] ?? fault,
+    blockingError: subject.blockingError,
+    notices,
+  };
+}
+
+/** The committed files that are going to be read. */
+function placesOf(
+  pairs: readonly CatalogPair[],
+  { base, head, baseTip }: Subject,
+  settings: Settings,
+): readonly CommittedPlace[] {
+  return pairs.flatMap(({ baseline, candidate }) => [
+    ...[base, head, baseTip].flatMap((commit) => (commit === null ? [] : [{ commit, path: baseline }])),
+    ...(settings.candidateSource === 'commit' ? [{ commit: head, path: candidate }] : []),
+  ]);
+}
+
+/** Where a protected file cannot be compared, the catalogs still are worth a report. */
+async function filesOrFault(
+  session: GateSession,
+  reader: CatalogReader,
+  catalogs: readonly CollectedCatalog[],
+): Promise<CollectedFiles & { readonly fault: GateError | null }> {
+  try {
+    return { ...(await protectedFiles(session, reader, catalogs)), fault: null };
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    return { files: [], approvals: session.settings.approvals, fault: error };
+  }
+}
+
+/** A baseline that cannot be had is not compared here: its catalog says so. The audit of a push reads other commits. */
+function protectedFiles(
+  { commits, subject, settings, workflow, forge }: GateSession,
+  reader: CatalogReader,
+  catalogs: readonly CollectedCatalog[],
+): Promise<CollectedFiles> {
+  const { map, policy, owners, approvals } = settings;
+  const isComparable = ({ base, head }: CollectedCatalog) =>
+    subject.event === 'push' || (base.state !== 'unavailable' && head.state !== 'unavailable');
+  return collectFiles({
+    change: subject,
+    source: {
+      commits,
+      readBaseline: async (commit, path) =>
+        catalogOf(await reader.at(commit, { path, field: 'baseline', format: baselineFormat(settings) })),
+    },
+    rules: { owners, approvals },
+    rulesAt: async (commit) => rulesOf(await readSettingsFile(commits, commit), settings),
+    baselines: catalogs.map(({ evidence }) => ({ catalog: evidence.name, path: evidence.baselinePath })),
+    watched: catalogs.filter(isComparable).map(({ evidence }) => ({
+      catalog: evidence.name,
+      path: evidence.baselinePath,
+      previousPath: evidence.previousBaselinePath,
+    })),
+    patterns: settings.catalogs.map(({ baseline }) => baseline).filter((path) => path.includes('*')),
+    gateFiles: gateFiles({ map, policy, workflow }),
+    forge,
+  });
+}
+
+function rulesOf(file: SettingsFile | null, settings: Settings): ApprovalRules {
+  return { owners: file?.owners ?? settings.owners, approvals: file?.approvals ?? settings.approvals };
+}
