@@ -4,8 +4,10 @@ import { readNumber } from './read-number.js';
 import { readString } from './read-string.js';
 import type { Cursor } from './cursor.js';
 import { fault, nextByte, unexpected } from './cursor.js';
-import type { JsonArray, JsonObject, JsonValue } from './value.js';
 import { MAX_LIMITS } from '../limits.js';
+import type { ItemMatcher } from './item-spans.js';
+import { MAX_ITEM_DEPTH, itemMatcher, matchItem, rememberItem } from './item-spans.js';
+import type { ItemSpan, JsonArray, JsonObject, JsonValue, ReadItems } from './value.js';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -27,22 +29,39 @@ interface ValueCursor extends KeyCursor {
   valueCount: number;
   /** By depth. */
   readonly neighbours: Neighbour[];
+  /** null where there is no earlier document. */
+  readonly matcher: ItemMatcher | null;
+  readonly spans: ItemSpan[];
 }
 
 /**
  * Reads a text that holds one JSON value and nothing else, by the grammar of RFC 8259; takes its bytes as well, which
- * must be valid UTF-8. Throws, each with its place,
+ * must be valid UTF-8. Items of upper arrays whose text an earlier document has too are shared with it. Throws, each
+ * with its place,
  * `invalid_syntax`, `unexpected_end`, `trailing_content`, `too_deep` (more edges than `maxDepth`, or than
  * MAX_LIMITS.maxDepth, from the root to a value) and the codes of readString, readNumber and readKey.
  */
-export function readText(text: string, bytes: Uint8Array, maxDepth: number, field: string): JsonValue {
-  const cursor = cursorOf(text, bytes, maxDepth, field);
+export function readText(
+  text: string,
+  bytes: Uint8Array,
+  maxDepth: number,
+  field: string,
+  earlier: ReadItems | null,
+): { readonly root: JsonValue; readonly items: ReadItems } {
+  const cursor = cursorOf(text, bytes, maxDepth, field, earlier);
   const root = readValue(cursor, 0);
   if (nextByte(cursor) !== -1) throw fault(cursor, 'trailing_content');
-  return root;
+  return { root, items: { bytes, maxDepth: cursor.maxDepth, spans: cursor.spans } };
 }
 
-function cursorOf(text: string, bytes: Uint8Array, maxDepth: number, field: string): ValueCursor {
+function cursorOf(
+  text: string,
+  bytes: Uint8Array,
+  maxDepth: number,
+  field: string,
+  earlier: ReadItems | null,
+): ValueCursor {
+  const deepest = Math.min(maxDepth, MAX_LIMITS.maxDepth);
   // The stacks hold something from the start on: V8 makes other code for lists that were empty, and that takes time.
   return {
     text,
@@ -54,10 +73,12 @@ function cursorOf(text: string, bytes: Uint8Array, maxDepth: number, field: stri
     starts: [0],
     keyCount: 0,
     lists: new Map(),
-    maxDepth: Math.min(maxDepth, MAX_LIMITS.maxDepth),
+    maxDepth: deepest,
     values: [''],
     valueCount: 0,
     neighbours: [noNeighbour()],
+    matcher: itemMatcher(earlier, deepest),
+    spans: [],
   };
 }
 
@@ -92,9 +113,43 @@ function readArray(cursor: ValueCursor, depth: number): JsonArray {
   const start = cursor.at - cursor.shift;
   if (isEmpty(cursor, CLOSE_ARRAY)) return { kind: 'array', items: NONE, start };
   const first = cursor.valueCount;
-  do readMemberValue(cursor, depth);
-  while (continues(cursor, CLOSE_ARRAY));
+  if (depth < MAX_ITEM_DEPTH) {
+    do readUpperItem(cursor, depth);
+    while (continues(cursor, CLOSE_ARRAY));
+  } else {
+    do readMemberValue(cursor, depth);
+    while (continues(cursor, CLOSE_ARRAY));
+  }
   return { kind: 'array', items: takeValues(cursor, first), start };
+}
+
+/** Reads an item that an earlier document may have too, and remembers it for a later one. */
+function readUpperItem(cursor: ValueCursor, depth: number): void {
+  if (nextByte(cursor) !== OPEN_OBJECT) {
+    readMemberValue(cursor, depth);
+    return;
+  }
+  const { at: start, shift } = cursor;
+  const item = sharedItem(cursor, depth + 1) ?? readObjectAt(cursor, depth + 1);
+  cursor.values[cursor.valueCount] = item;
+  cursor.valueCount += 1;
+  rememberItem(cursor.spans, { start, end: cursor.at, shift: cursor.shift - shift, depth: depth + 1, item });
+}
+
+function readObjectAt(cursor: ValueCursor, depth: number): JsonObject {
+  if (depth > cursor.maxDepth) throw fault(cursor, 'too_deep');
+  return readObject(cursor, depth);
+}
+
+function sharedItem(cursor: ValueCursor, depth: number): JsonObject | null {
+  const { matcher } = cursor;
+  const span = matcher === null ? null : matchItem(matcher, cursor.bytes, cursor.at, depth);
+  if (span === null) return null;
+  const { keys, values, starts, start: earlier, moved = 0 } = span.item;
+  const start = cursor.at - cursor.shift;
+  cursor.at += span.end - span.start;
+  cursor.shift += span.shift;
+  return { kind: 'object', keys, values, starts, start, moved: start - (earlier - moved) };
 }
 
 function readObject(cursor: ValueCursor, depth: number): JsonObject {

@@ -20,6 +20,7 @@ function isNumber(value: JsonValue): value is number | ExactNumber {
 }
 
 function sameValues(a: readonly JsonValue[], b: readonly JsonValue[]): boolean {
+  if (a === b) return true;
   if (a.length !== b.length) return false;
   for (let index = 0; index < a.length; index += 1) {
     if (!sameValue(a[index] ?? null, b[index] ?? null)) return false;

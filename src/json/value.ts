@@ -32,6 +32,11 @@ export interface JsonObject {
   readonly starts: readonly number[];
   /** Offset of `{` in the source text; -1 where there is no source. */
   readonly start: number;
+  /**
+   * How many units further on it stands than the offsets within it say, where an equal text was read before and its
+   * parts are shared; 0 where it is absent.
+   */
+  readonly moved?: number;
 }
 
 export type JsonValue = null | boolean | string | number | ExactNumber | JsonArray | JsonObject;
@@ -40,6 +45,27 @@ export type JsonValue = null | boolean | string | number | ExactNumber | JsonArr
 export interface JsonDocument {
   readonly root: JsonValue;
   readonly text: string;
+  /** What a document that resembles this one can share with it. */
+  readonly items: ReadItems;
+}
+
+/** The objects in the upper arrays of a document, with the bytes that they were read from. */
+export interface ReadItems {
+  readonly bytes: Uint8Array;
+  readonly maxDepth: number;
+  /** In source order. */
+  readonly spans: readonly ItemSpan[];
+}
+
+/** Where an item's text lies in the bytes of its document. */
+export interface ItemSpan {
+  readonly start: number;
+  readonly end: number;
+  /** How many bytes more than UTF-16 units it has. */
+  readonly shift: number;
+  /** Edges from the root to the item. */
+  readonly depth: number;
+  readonly item: JsonObject;
 }
 
 export interface Limits {
