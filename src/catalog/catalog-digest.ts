@@ -1,15 +1,18 @@
-import type { CanonicalForms, Digest, Put } from '../json/index.js';
-import { canonicalJson, digestOfPieces } from '../json/index.js';
-import type { Catalog, Entry, EntryKind } from './catalog.js';
-import { nameField } from './entry-name.js';
+import type { CanonicalForms, Digest, JsonValue, Put } from '../json/index.js';
+import {
+  canonicalForms,
+  canonicalJson,
+  digestOfPieces,
+  fingerprint,
+  fingerprintWith,
+  jsonArray,
+} from '../json/index.js';
+import type { Catalog, Entry } from './catalog.js';
+import { ENTRY_LISTS } from './catalog.js';
+import { nameField } from './formats/index.js';
 
 /** The lists of the canonical form, in its order of keys. */
-const LISTS: readonly (readonly [string, EntryKind])[] = [
-  ['prompts', 'prompt'],
-  ['resourceTemplates', 'resourceTemplate'],
-  ['resources', 'resource'],
-  ['tools', 'tool'],
-];
+const LISTS = [...ENTRY_LISTS].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
  * A catalog's digest: SHA-256 of the canonical form of `{format, members, tools}`, beside them `prompts`,
@@ -64,4 +67,48 @@ function putByKey(entries: readonly Entry[], known: CanonicalForms, put: Put): v
     put(known.get(definition) ?? canonicalJson(definition));
   }
   put('}');
+}
+
+/**
+ * SHA-256 of the canonical form of the whole document that a catalog was read from: envelope included, lists in
+ * their order. A directory counts as the list of its files, each with its path. No other digest follows the order
+ * of an input.
+ */
+export function documentFingerprint(catalog: Catalog): Digest {
+  return fingerprint(documentOf(catalog));
+}
+
+/** The fingerprint where the canonical forms of definitions are known. */
+export function documentFingerprintWith(catalog: Catalog, known: CanonicalForms): Digest {
+  return fingerprintWith(documentOf(catalog), known);
+}
+
+function documentOf({ sources }: Catalog): JsonValue {
+  const [first] = sources;
+  if (first !== undefined && first.file === null) return first.root;
+  return jsonArray(sources.map(({ file, root }) => jsonArray([file, root])));
+}
+
+/** What a catalog's digest is, and what the fingerprint of its document. */
+export interface CatalogFingerprints {
+  readonly digest: Digest;
+  readonly document: Digest;
+  /** The canonical forms of its entries' definitions, for another catalog that has some of them too. */
+  readonly forms: CanonicalForms;
+}
+
+/**
+ * Both `catalogDigest` and `documentFingerprint`; each definition, which is a part of both, is written once. `known`
+ * has the canonical forms of some of them already.
+ */
+export function catalogFingerprints(catalog: Catalog, known?: CanonicalForms): CatalogFingerprints {
+  const forms = canonicalForms(
+    catalog.entries.map(({ definition }) => definition),
+    known,
+  );
+  return {
+    digest: catalogDigestWith(catalog, forms),
+    document: documentFingerprintWith(catalog, forms),
+    forms,
+  };
 }

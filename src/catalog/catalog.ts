@@ -1,4 +1,6 @@
+import type { Place } from '../errors/index.js';
 import type { JsonObject, JsonValue } from '../json/index.js';
+import { jsonObject, locate } from '../json/index.js';
 
 export const FORMATS = [
   'mcp',
@@ -17,6 +19,14 @@ export type Format = (typeof FORMATS)[number];
 /** In the order of a catalog's entries. */
 export const ENTRY_KINDS = ['tool', 'prompt', 'resource', 'resourceTemplate'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** The lists that hold entries of each kind. */
+export const ENTRY_LISTS: ReadonlyMap<string, EntryKind> = new Map([
+  ['tools', 'tool'],
+  ['prompts', 'prompt'],
+  ['resources', 'resource'],
+  ['resourceTemplates', 'resourceTemplate'],
+]);
 
 /** A text that entries were read from; `file` is a path within a directory of one-tool files, else null. */
 export interface SourceText {
@@ -66,4 +76,13 @@ export interface CatalogNote {
   readonly code: NoteCode;
   /** A path, escaped where it is shown; null where the note is about the whole catalog. */
   readonly about: string | null;
+}
+
+/** The members of a catalog that has none of its own. */
+export const NO_MEMBERS = jsonObject([]);
+
+/** Where an entry begins in its source text; null where the catalog has no text. */
+export function entryPlace(catalog: Catalog, entry: Entry): Place | null {
+  const text = catalog.sources[entry.source]?.text ?? '';
+  return text === '' || entry.start < 0 ? null : locate(text, entry.start);
 }

@@ -1,14 +1,8 @@
 import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
 import { isArray, isObject } from '../json/index.js';
-import type { Catalog, Entry, EntryKind, Format } from './catalog.js';
-import { nameField, namedPart } from './entry-name.js';
-
-const LISTS: ReadonlyMap<string, EntryKind> = new Map([
-  ['tools', 'tool'],
-  ['prompts', 'prompt'],
-  ['resources', 'resource'],
-  ['resourceTemplates', 'resourceTemplate'],
-]);
+import type { Catalog, Entry, Format } from './catalog.js';
+import { ENTRY_LISTS } from './catalog.js';
+import { nameField, namedPart } from './formats/index.js';
 
 /** A catalog without the places that its owners ignore, and how often each pointer was of use. */
 export interface Lessened {
@@ -50,7 +44,7 @@ function tokensOf(pointer: string): readonly string[] {
 
 function without(catalog: Catalog, pointers: readonly Pointer[]): Catalog {
   const { members } = catalog;
-  const isList: IsKept = (object, key) => object === members && LISTS.has(key);
+  const isList: IsKept = (object, key) => object === members && ENTRY_LISTS.has(key);
   return {
     ...catalog,
     members: lessObject(members, pointers, 0, isList),
@@ -61,7 +55,7 @@ function without(catalog: Catalog, pointers: readonly Pointer[]): Catalog {
 function lessEntry(format: Format, entry: Entry, pointers: readonly Pointer[]): Entry {
   const within = pointers.filter(
     ({ tokens }) =>
-      tokens.length > 2 && LISTS.get(tokens[0] ?? '') === entry.kind && isNamed(tokens[1], entry.key),
+      tokens.length > 2 && ENTRY_LISTS.get(tokens[0] ?? '') === entry.kind && isNamed(tokens[1], entry.key),
   );
   if (within.length === 0) return entry;
   const named = namedPart(format, entry.definition);

@@ -1,31 +1,47 @@
-export { ENTRY_KINDS, FORMATS } from './catalog.js';
+export { ENTRY_KINDS, FORMATS, NO_MEMBERS, entryPlace } from './catalog.js';
 export type { Catalog, CatalogNote, Entry, EntryKind, Format, NoteCode, SourceText } from './catalog.js';
-export { catalogDigest } from './catalog-digest.js';
-export { catalogFingerprints } from './catalog-fingerprints.js';
-export type { CatalogFingerprints } from './catalog-fingerprints.js';
-export { documentFingerprint } from './document-fingerprint.js';
-export { namedPart, withoutName } from './entry-name.js';
+export { catalogDigest, catalogFingerprints, documentFingerprint } from './catalog-digest.js';
+export type { CatalogFingerprints } from './catalog-digest.js';
 export { compareEntries, entryId, isSameEntry } from './entry-order.js';
-export { entryPlace } from './entry-place.js';
-export { contractDigest } from './contract-digest.js';
+export {
+  RECORD_FIELDS,
+  SCHEMA_FIELDS,
+  catalogDirectoryFaults,
+  fieldOf,
+  holdsSchemas,
+  inputSchemaOf,
+  isToolFile,
+  namedPart,
+  readCatalogDirectory,
+  withoutName,
+} from './formats/index.js';
+export type { DirectoryFile, DirectoryOptions } from './formats/index.js';
 export { MAX_IDENTIFIER_CHARACTERS, MAX_NAMESPACE_CHARACTERS, splitIdentifier } from './identifier.js';
 export type { IdentifierParts } from './identifier.js';
 export { ignorePlaces } from './ignore-places.js';
 export type { Lessened, PointerUses } from './ignore-places.js';
-export { inventoryFromManifest } from './inventory-from-manifest.js';
-export { inventoryFromRecords, inventoryFromValue } from './inventory-from-records.js';
-export type { InventoryDocument, InventoryRecord } from './inventory-from-records.js';
-export { inventoryJson } from './inventory-json.js';
-export { NO_MEMBERS } from './no-members.js';
+export {
+  contractDigest,
+  inventoryFromManifest,
+  inventoryFromRecords,
+  inventoryFromValue,
+  inventoryJson,
+  parseMap,
+} from './inventory/index.js';
+export type {
+  DigestMode,
+  InventoryDocument,
+  InventoryRecord,
+  MappedTool,
+  ToolMap,
+} from './inventory/index.js';
 export { catalogFaults, parseCatalog } from './parse-catalog.js';
 export type { ParseOptions } from './parse-catalog.js';
-export { parseMap } from './parse-map.js';
-export { catalogDirectoryFaults, isToolFile, readCatalogDirectory } from './read-directory.js';
-export type { DirectoryFile, DirectoryOptions } from './read-directory.js';
-export type { Faults, Reading } from './reading.js';
-export { RECORD_FIELDS, fieldOf } from './read-inventory.js';
-export { SIDE_EFFECT_CLASSES, compareSideEffects, isSideEffectClass } from './side-effect-class.js';
-export type { SideEffectClass } from './side-effect-class.js';
-export { statedSideEffects } from './stated-side-effects.js';
-export { DIGEST_MODES } from './tool-map.js';
-export type { DigestMode, MappedTool, ToolMap } from './tool-map.js';
+export type { Reading } from './reading.js';
+export {
+  compareSideEffects,
+  isSideEffectClass,
+  SIDE_EFFECT_CLASSES,
+  statedSideEffects,
+} from './side-effects.js';
+export type { SideEffectClass } from './side-effects.js';

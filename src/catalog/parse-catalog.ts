@@ -1,11 +1,8 @@
+import type { GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { DEFAULT_LIMITS, parseJson } from '../json/index.js';
-import { GateError } from '../errors/index.js';
-import type { Catalog, Format, SourceText } from './catalog.js';
-import { detectFormat } from './detect-format.js';
-import { readInventory } from './read-inventory.js';
-import { readList } from './read-list.js';
-import { readHashes, readMap } from './read-map.js';
+import type { Catalog, Format } from './catalog.js';
+import { ADAPTERS, detectFormat } from './formats/index.js';
 import type { Faults } from './reading.js';
 import { collected } from './reading.js';
 
@@ -43,25 +40,6 @@ function readCatalog(bytes: Uint8Array, options: ParseOptions, faults?: Faults):
   const { root, text } = parseJson(bytes, options.limits ?? DEFAULT_LIMITS, field);
   const wanted = options.format ?? 'auto';
   const format = wanted === 'auto' ? detectFormat({ field, text }, root) : wanted;
-  const source = { file: null, text, root };
-  return {
-    format,
-    sources: [source],
-    notes: [],
-    ...contentOf(source, format, options.field ?? null, faults),
-  };
-}
-
-function contentOf(
-  { root, text }: SourceText,
-  format: Format,
-  side: string | null,
-  faults: Faults | undefined,
-): Pick<Catalog, 'members' | 'entries'> & Partial<Pick<Catalog, 'notes'>> {
-  const reading = { field: side ?? 'catalog', text, faults };
-  if (format === 'directory') throw new GateError('not_a_directory', reading.field);
-  if (format === 'openmed-inventory') return readInventory(root, text, side, faults);
-  if (format === 'map') return readMap(reading, root);
-  if (format === 'hashes') return readHashes(reading, root);
-  return readList(reading, root, format);
+  const content = ADAPTERS[format].read({ field, text, faults }, root, options.field ?? null);
+  return { format, sources: [{ file: null, text, root }], notes: [], ...content };
 }

@@ -1,3 +1,5 @@
+import { SCHEMA_FIELDS } from '../catalog/index.js';
+
 /** What the value at a place of a definition is, which decides the words for a change of it. */
 export type Role =
   // the roots
@@ -37,12 +39,7 @@ const DEFINITION: Roles = new Map([
   ...TEXTS,
   ['annotations', 'annotations'],
   ['side_effect_class', 'side-effect-class'],
-  ['inputSchema', 'tool-schema'],
-  ['input_schema', 'tool-schema'],
-  ['parameters', 'tool-schema'],
-  ['outputSchema', 'tool-schema'],
-  ['output_schema', 'tool-schema'],
-  ['schema', 'tool-schema'],
+  ...SCHEMA_FIELDS.map((field) => [field, 'tool-schema'] as const),
 ]);
 
 /** The behaviour hints of MCP's ToolAnnotations. */

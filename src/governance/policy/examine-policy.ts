@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/index.js';
+import { holdsSchemas } from '../../catalog/index.js';
 import { compareCodePoints } from '../../json/index.js';
 import type { ArgumentRule, RuleNode } from '../classification/index.js';
 import { coverageOf, indexRules } from '../classification/index.js';
@@ -6,7 +7,7 @@ import type { CatalogPolicy, CoveragePolicy } from './catalog-policy.js';
 import { saidOf } from './catalog-policy.js';
 import type { ExposedField } from './exposure.js';
 import { newFields, projectCatalog } from './exposure.js';
-import { holdsSchemas, toolsWithSchemas } from './input-schemas.js';
+import { toolsWithSchemas } from './input-schemas.js';
 import { lintCatalog } from './lint-catalog.js';
 import type { ReplacementFit } from './replacement-fit.js';
 import { replacementFits } from './replacement-fit.js';
@@ -63,7 +64,7 @@ export function examinePolicy(
   base: Catalog | null,
   candidate: Catalog,
 ): PolicyOutcome {
-  const before = base === null || !holdsSchemas(base) ? null : checkPolicy(policy, base);
+  const before = base === null || !holdsSchemas(base.format) ? null : checkPolicy(policy, base);
   const after = checkPolicy(policy, candidate);
   const known = new Set(before?.findings.map(findingKey));
   const findings = after.findings.map((finding) => ({

@@ -1,12 +1,11 @@
-import type { ErrorCode, GateError } from '../errors/index.js';
-import type { JsonObject, JsonValue, Limits } from '../json/index.js';
-import { DEFAULT_LIMITS, isObject, member, parseJson } from '../json/index.js';
-import { identifierForm, isToolVersion } from './identifier.js';
-import type { Reading } from './reading.js';
-import { faultAt } from './reading.js';
-import { isSideEffectClass } from './side-effect-class.js';
-import type { DigestMode, MappedTool, ToolMap } from './tool-map.js';
-import { DIGEST_MODES } from './tool-map.js';
+import type { ErrorCode, GateError } from '../../errors/index.js';
+import type { JsonObject, JsonValue, Limits } from '../../json/index.js';
+import { DEFAULT_LIMITS, isObject, member, parseJson } from '../../json/index.js';
+import { identifierForm, isToolVersion } from '../identifier.js';
+import type { Reading } from '../reading.js';
+import { faultAt } from '../reading.js';
+import type { SideEffectClass } from '../side-effects.js';
+import { isSideEffectClass } from '../side-effects.js';
 
 const MAP_VERSION = 'tool-catalog-gate.map.v1';
 const DOCUMENT_FIELDS = ['$schema', 'schema_version', 'digest', 'tools'];
@@ -102,4 +101,28 @@ function requireUnique(reading: Reading, tools: JsonObject, mapped: readonly Map
 
 function faultIn(reading: Reading, code: ErrorCode, object: JsonObject, field: string): GateError {
   return faultAt(reading, code, object.starts[object.keys.indexOf(field)] ?? object.start);
+}
+
+/** What of a tool a mapped inventory's digests cover. */
+export const DIGEST_MODES = ['definition', 'contract'] as const;
+export type DigestMode = (typeof DIGEST_MODES)[number];
+
+/** What a map says of one tool. */
+export interface MappedTool {
+  readonly toolId: string;
+  readonly version: string;
+  readonly capabilityClass: string;
+  /** null where the class comes from the tool's annotations alone. */
+  readonly sideEffectClass: SideEffectClass | null;
+  /** Offset of its key in the map's text. */
+  readonly start: number;
+}
+
+/** How the tools of a manifest become records of an OpenMed inventory. */
+export interface ToolMap {
+  readonly digest: DigestMode;
+  /** By the tools' keys. */
+  readonly tools: ReadonlyMap<string, MappedTool>;
+  /** What faults of the map are named after, and the text that they point into. */
+  readonly reading: Reading;
 }

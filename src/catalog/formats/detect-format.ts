@@ -1,12 +1,16 @@
-import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
-import { isArray, isObject, member } from '../json/index.js';
-import type { Format } from './catalog.js';
+import type { JsonArray, JsonObject, JsonValue } from '../../json/index.js';
+import { isArray, isObject, member } from '../../json/index.js';
+import type { Format } from '../catalog.js';
+import type { Reading } from '../reading.js';
+import { faultAt } from '../reading.js';
+import { ANTHROPIC } from './anthropic.js';
 import type { Body } from './envelope.js';
 import { findBody } from './envelope.js';
 import { isHash, isHashRecord } from './hash-text.js';
-import { hasSchema, isMapOfSchemas, isMapOfTools } from './map-of-tools.js';
-import type { Reading } from './reading.js';
-import { faultAt } from './reading.js';
+import { hasSchema, isMapOfSchemas, isMapOfTools } from './map.js';
+import { MCP } from './mcp.js';
+import { OPENAI } from './openai.js';
+import { OPENMED_TOOLS } from './openmed-tools.js';
 
 const INVENTORY = 'openmed.agent.tool_inventory.';
 /** A map, a report, …: some hold `tools`, none is a catalog. */
@@ -14,7 +18,7 @@ const DOCUMENT_OF_OURS = 'tool-catalog-gate.';
 
 /**
  * Tells a document's format by its content. Throws `unknown_format` for what is no catalog, `not_openmed_form_a` for
- * the other document that bears the name of OpenMed's tool inventory v1 (records with `capability_classes`, a
+ * the other document that has the name of OpenMed's tool inventory v1 (records with `capability_classes`, a
  * `tool_count`), `no_tools` where tools are only said to be made at run time, and what findBody throws.
  */
 export function detectFormat(reading: Reading, root: JsonValue): Format {
@@ -52,22 +56,19 @@ function isOfOtherForm(keys: readonly string[]): boolean {
   return keys.includes('tool_count') || keys.includes('capability_classes');
 }
 
-function hasOneOf(object: JsonObject, keys: readonly string[]): boolean {
-  return keys.some((key) => object.keys.includes(key));
-}
-
 /** A tool without a mark of any format is an MCP tool: its name is all that MCP asks of it here. */
 function listFormat(body: Body, tools: JsonArray): Format {
   const items = tools.items.filter(isObject);
   if (body.list === 'functions') return 'openai';
-  if (items.some((tool) => tool.keys.includes('inputSchema'))) return 'mcp';
+  if (items.some(hasOneOf(MCP.inputSchemas))) return 'mcp';
   if (items.some((tool) => member(tool, 'type') === 'function')) return 'openai';
-  if (items.some((tool) => hasOneOf(tool, ['input_schema', 'output_schema']))) return snakeCaseFormat(items);
-  return items.some((tool) => tool.keys.includes('parameters')) ? 'openai' : 'mcp';
+  if (items.some(hasOneOf([...ANTHROPIC.inputSchemas, ...OPENMED_TOOLS.outputSchemas])))
+    return items.every(hasOneOf(['version'])) ? 'openmed-tools' : 'anthropic';
+  return items.some(hasOneOf(OPENAI.inputSchemas)) ? 'openai' : 'mcp';
 }
 
-function snakeCaseFormat(items: readonly JsonObject[]): Format {
-  return items.every((tool) => tool.keys.includes('version')) ? 'openmed-tools' : 'anthropic';
+function hasOneOf(fields: readonly string[]): (tool: JsonObject) => boolean {
+  return (tool) => fields.some((field) => tool.keys.includes(field));
 }
 
 function mapFormat(tools: JsonObject): Format {

@@ -1,13 +1,28 @@
-import type { Limits } from '../json/index.js';
-import { DEFAULT_LIMITS, compareCodePoints, isObject, parseJson } from '../json/index.js';
-import { GateError } from '../errors/index.js';
-import type { Catalog, CatalogNote, Entry, SourceText } from './catalog.js';
-import { NO_MEMBERS } from './no-members.js';
+import { GateError } from '../../errors/index.js';
+import type { Limits } from '../../json/index.js';
+import { DEFAULT_LIMITS, compareCodePoints, isObject, parseJson } from '../../json/index.js';
+import type { Catalog, CatalogNote, Entry, SourceText } from '../catalog.js';
+import { NO_MEMBERS } from '../catalog.js';
+import { compareEntries, repeatedIn } from '../entry-order.js';
+import type { Faults, Reading } from '../reading.js';
+import { collected, faultAt, readEach, tell } from '../reading.js';
+import type { FormatAdapter } from './adapter.js';
+import { TOOLS_BY_NAME } from './adapter.js';
 import { readEntry } from './read-entry.js';
-import { compareEntries } from './entry-order.js';
-import type { Faults, Reading } from './reading.js';
-import { collected, faultAt, readEach, tell } from './reading.js';
-import { repeatedIn } from './sorted-entries.js';
+import { INPUT_SCHEMA_FIELDS, OUTPUT_SCHEMA_FIELDS } from './schema-fields.js';
+
+/** A directory of one-tool files; readCatalogDirectory reads it, since no file is one. */
+export const DIRECTORY: FormatAdapter = {
+  nameFields: TOOLS_BY_NAME,
+  versionField: null,
+  nestsFunctions: true,
+  hasEnvelope: false,
+  inputSchemas: INPUT_SCHEMA_FIELDS,
+  outputSchemas: OUTPUT_SCHEMA_FIELDS,
+  read({ field }) {
+    throw new GateError('not_a_directory', field);
+  },
+};
 
 /** A file of a directory: its path from there, `/` between components, and its bytes. */
 export interface DirectoryFile {
@@ -84,7 +99,7 @@ function readFile(file: DirectoryFile, index: number, field: string, limits: Lim
   const { root, text } = parseJson(file.bytes, limits, name);
   const reading = { field: name, text };
   if (!isObject(root)) throw faultAt(reading, 'invalid_entry', 0);
-  const entry = { ...readEntry(reading, 'directory', 'tool', root), source: index };
+  const entry = { ...readEntry(reading, DIRECTORY, 'tool', root), source: index };
   const stem = TOOL_FILE.exec(file.path)?.groups?.['stem'] ?? '';
   return { source: { file: file.path, text, root }, stem: stem.slice(stem.lastIndexOf('/') + 1), entry };
 }

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../json/index.js';
+import type { JsonObject, JsonValue } from '../../json/index.js';
 
 // Hex of MD5 to SHA-512, bare or with the algorithm in front, and Subresource Integrity's base64.
 const HEX = /^(?:[a-z]+[0-9-]*[:=])?(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})$/i;

@@ -1,11 +1,11 @@
-import type { JsonValue } from '../json/index.js';
-import { GateError } from '../errors/index.js';
-import { fromValue, jsonObject } from '../json/index.js';
-import type { Catalog } from './catalog.js';
-import { NO_MEMBERS } from './no-members.js';
-import type { RecordField } from './read-inventory.js';
-import { INVENTORY_VERSION, readInventory } from './read-inventory.js';
-import type { SideEffectClass } from './side-effect-class.js';
+import { GateError } from '../../errors/index.js';
+import type { JsonValue } from '../../json/index.js';
+import { fromValue, jsonArray, jsonObject, pythonJson } from '../../json/index.js';
+import type { Catalog } from '../catalog.js';
+import { NO_MEMBERS } from '../catalog.js';
+import type { RecordField } from '../formats/index.js';
+import { INVENTORY_VERSION, readInventory } from '../formats/index.js';
+import type { SideEffectClass } from '../side-effects.js';
 
 /** A record of an OpenMed tool inventory v1. */
 export interface InventoryRecord extends Readonly<Record<RecordField, string>> {
@@ -66,4 +66,18 @@ function taken(value: unknown, field: string): JsonValue {
   } catch {
     throw new GateError('invalid_type', field);
   }
+}
+
+/**
+ * The canonical JSON of an OpenMed tool inventory v1, byte for byte, without a final line feed. Throws
+ * `no_inventory` on `inventory` for a catalog of another format.
+ */
+export function inventoryJson(catalog: Catalog): string {
+  if (catalog.format !== 'openmed-inventory') throw new GateError('no_inventory', 'inventory');
+  return pythonJson(
+    jsonObject([
+      ['schema_version', INVENTORY_VERSION],
+      ['tools', jsonArray(catalog.entries.map(({ definition }) => definition))],
+    ]),
+  );
 }

@@ -1,47 +1,46 @@
-import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
-import { isArray, isObject, member } from '../json/index.js';
-import type { Catalog, Entry, EntryKind, Format } from './catalog.js';
+import type { JsonArray, JsonObject, JsonValue } from '../../json/index.js';
+import { isArray, isObject, member } from '../../json/index.js';
+import type { Entry, EntryKind } from '../catalog.js';
+import { NO_MEMBERS } from '../catalog.js';
+import { sortedEntries } from '../entry-order.js';
+import type { Reading } from '../reading.js';
+import { faultAt, faultBelow, readEach, tell } from '../reading.js';
+import type { Content, FormatNames } from './adapter.js';
 import type { Body } from './envelope.js';
 import { findBody, isNested, requireNoMark } from './envelope.js';
-import { NO_MEMBERS } from './no-members.js';
 import { readEntry } from './read-entry.js';
-import type { Reading } from './reading.js';
-import { faultAt, faultBelow, readEach, tell } from './reading.js';
-import { sortedEntries } from './sorted-entries.js';
 
-/** Members of an MCP manifest that are lists of entries of their own. */
-const LISTS: readonly (readonly [string, EntryKind])[] = [
-  ['prompts', 'prompt'],
-  ['resources', 'resource'],
-  ['resourceTemplates', 'resourceTemplate'],
-];
-
-type Content = Pick<Catalog, 'members' | 'entries'>;
+const NO_LISTS: ReadonlyMap<string, EntryKind> = new Map();
 
 /** A list of entries and where it stands. */
 interface Listing {
-  readonly format: Format;
+  readonly names: FormatNames;
   readonly kind: EntryKind;
   readonly list: JsonArray;
   readonly path: readonly string[];
 }
 
 /**
- * Reads a document whose tools are a list. Throws `no_tools` (no list, or an empty one whose tools are said to be
+ * Reads a document whose tools are a list; `others` are members that are lists of entries too. Throws `no_tools` (no list, or an empty one whose tools are said to be
  * made at run time), `incomplete_list` (a `nextCursor` that is not null), `invalid_entry` (no object),
  * `invalid_name` (the name is missing, empty or no string), `duplicate_name` and what findBody throws.
  */
-export function readList(reading: Reading, root: JsonValue, format: Format): Content {
+export function readList(
+  reading: Reading,
+  root: JsonValue,
+  names: FormatNames,
+  others: ReadonlyMap<string, EntryKind> = NO_LISTS,
+): Content {
   const body = findBody(reading, root);
   if (!isArray(body.tools)) throw faultAt(reading, 'no_tools', isObject(root) ? root.start : 0);
-  const tools: Listing = { format, kind: 'tool', list: body.tools, path: body.path };
+  const tools: Listing = { names, kind: 'tool', list: body.tools, path: body.path };
   if (body.object === null) return { members: NO_MEMBERS, entries: readEntries(reading, [tools]) };
   requireComplete(reading, body.object);
   if (body.tools.items.length === 0) requireNoMark(reading, body.object);
-  const others = format === 'mcp' ? otherLists(body.object, body.path.slice(0, -1)) : [];
+  const lists = otherLists(body.object, body.path.slice(0, -1), names, others);
   return {
-    members: membersOf(body, body.object, format, others),
-    entries: readEntries(reading, [tools, ...others]),
+    members: membersOf(body, body.object, names, lists),
+    entries: readEntries(reading, [tools, ...lists]),
   };
 }
 
@@ -51,18 +50,28 @@ function requireComplete(reading: Reading, object: JsonObject): void {
   tell(reading, faultAt(reading, 'incomplete_list', object.starts[index] ?? -1));
 }
 
-function otherLists(object: JsonObject, path: readonly string[]): readonly Listing[] {
-  return LISTS.flatMap(([key, kind]) => {
+function otherLists(
+  object: JsonObject,
+  path: readonly string[],
+  names: FormatNames,
+  others: ReadonlyMap<string, EntryKind>,
+): readonly Listing[] {
+  return [...others].flatMap(([key, kind]) => {
     const list = member(object, key);
-    return isArray(list) ? [{ format: 'mcp' as const, kind, list, path: [...path, key] }] : [];
+    return isArray(list) ? [{ names, kind, list, path: [...path, key] }] : [];
   });
 }
 
-function membersOf(body: Body, object: JsonObject, format: Format, lifted: readonly Listing[]): JsonObject {
+function membersOf(
+  body: Body,
+  object: JsonObject,
+  names: FormatNames,
+  lifted: readonly Listing[],
+): JsonObject {
   const empty: JsonArray = { kind: 'array', items: [], start: -1 };
   const lists = new Set(lifted.map(({ path }) => path.at(-1)));
   const kept = object.keys.flatMap((key, index) =>
-    key === body.list || isEnvelope(body, format, key, object.values[index]) ? [] : [index],
+    key === body.list || isEnvelope(body, names, key, object.values[index]) ? [] : [index],
   );
   return {
     kind: 'object',
@@ -74,15 +83,15 @@ function membersOf(body: Body, object: JsonObject, format: Format, lifted: reado
 }
 
 /** A `nextCursor` that gets here is null. */
-function isEnvelope(body: Body, format: Format, key: string, value: JsonValue | undefined): boolean {
-  return format === 'mcp' && (key === 'nextCursor' || (body.envelope.has(key) && !isNested(value)));
+function isEnvelope(body: Body, names: FormatNames, key: string, value: JsonValue | undefined): boolean {
+  return names.hasEnvelope && (key === 'nextCursor' || (body.envelope.has(key) && !isNested(value)));
 }
 
 function readEntries(reading: Reading, lists: readonly Listing[]): readonly Entry[] {
   const entries = lists.flatMap((listing) =>
     readEach(reading, listing.list.items, (item, index) => {
       if (!isObject(item)) throw faultBelow(reading, 'invalid_entry', [...listing.path, index]);
-      return readEntry(reading, listing.format, listing.kind, item);
+      return readEntry(reading, listing.names, listing.kind, item);
     }),
   );
   return sortedEntries(reading, entries);

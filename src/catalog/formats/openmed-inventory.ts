@@ -1,14 +1,15 @@
-import type { ErrorCode, GateError } from '../errors/index.js';
-import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
-import { isArray, isObject, member } from '../json/index.js';
-import type { Catalog, Entry } from './catalog.js';
-import { identifierForm, isToolVersion } from './identifier.js';
-import { NO_MEMBERS } from './no-members.js';
-import type { Faults, Reading } from './reading.js';
-import { faultAt, faultBelow, readEach, tell } from './reading.js';
-import { isSideEffectClass } from './side-effect-class.js';
-import { hasRepeated, inCatalogOrder, repeatedIn } from './sorted-entries.js';
-import { MAX_INVENTORY_RECORDS } from '../limits.js';
+import type { ErrorCode, GateError } from '../../errors/index.js';
+import type { JsonArray, JsonObject, JsonValue } from '../../json/index.js';
+import { MAX_INVENTORY_RECORDS } from '../../limits.js';
+import { isArray, isObject, member } from '../../json/index.js';
+import type { Catalog, Entry } from '../catalog.js';
+import { NO_MEMBERS } from '../catalog.js';
+import { hasRepeated, inCatalogOrder, repeatedIn } from '../entry-order.js';
+import { identifierForm, isToolVersion } from '../identifier.js';
+import type { Faults, Reading } from '../reading.js';
+import { faultAt, faultBelow, readEach, tell } from '../reading.js';
+import { isSideEffectClass } from '../side-effects.js';
+import type { FormatAdapter } from './adapter.js';
 
 export const INVENTORY_VERSION = 'openmed.agent.tool_inventory.v1';
 export const RECORD_FIELDS = [
@@ -19,6 +20,17 @@ export const RECORD_FIELDS = [
   'schema_digest',
 ] as const;
 export type RecordField = (typeof RECORD_FIELDS)[number];
+
+/** An OpenMed tool inventory v1: records, no definitions. */
+export const OPENMED_INVENTORY: FormatAdapter = {
+  nameFields: new Map([['tool', 'tool_id']]),
+  versionField: 'version',
+  nestsFunctions: false,
+  hasEnvelope: false,
+  inputSchemas: [],
+  outputSchemas: [],
+  read: ({ text, faults }, root, side) => readInventory(root, text, side, faults),
+};
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 

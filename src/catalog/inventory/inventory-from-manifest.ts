@@ -1,18 +1,17 @@
-import type { JsonObject } from '../json/index.js';
-import { GateError } from '../errors/index.js';
-import { fingerprint, jsonObject } from '../json/index.js';
-import type { Catalog, CatalogNote, Entry } from './catalog.js';
+import { GateError } from '../../errors/index.js';
+import type { JsonObject } from '../../json/index.js';
+import { fingerprint, jsonObject } from '../../json/index.js';
+import { MAX_INVENTORY_RECORDS } from '../../limits.js';
+import type { Catalog, CatalogNote, Entry } from '../catalog.js';
+import { NO_MEMBERS } from '../catalog.js';
+import { compareEntries } from '../entry-order.js';
+import { nameField, namedPart } from '../formats/index.js';
+import type { Reading } from '../reading.js';
+import { faultAt } from '../reading.js';
+import type { SideEffectClass } from '../side-effects.js';
+import { compareSideEffects, statedSideEffects } from '../side-effects.js';
 import { contractDigest } from './contract-digest.js';
-import { nameField, namedPart } from './entry-name.js';
-import { compareEntries } from './entry-order.js';
-import { NO_MEMBERS } from './no-members.js';
-import type { Reading } from './reading.js';
-import { faultAt } from './reading.js';
-import type { SideEffectClass } from './side-effect-class.js';
-import { compareSideEffects } from './side-effect-class.js';
-import { statedSideEffects } from './stated-side-effects.js';
-import type { DigestMode, MappedTool, ToolMap } from './tool-map.js';
-import { MAX_INVENTORY_RECORDS } from '../limits.js';
+import type { DigestMode, MappedTool, ToolMap } from './parse-map.js';
 
 /**
  * The OpenMed inventory of a manifest by a map. Its entries point at the manifest's tools. The digest of a record is,

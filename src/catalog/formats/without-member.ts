@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/index.js';
+import type { JsonObject } from '../../json/index.js';
 
 /** An object without one of its members. */
 export function withoutMember(object: JsonObject, key: string): JsonObject {

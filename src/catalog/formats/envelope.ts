@@ -1,7 +1,7 @@
-import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
-import { isArray, isObject, member } from '../json/index.js';
-import type { Reading } from './reading.js';
-import { faultAt, tell } from './reading.js';
+import type { JsonArray, JsonObject, JsonValue } from '../../json/index.js';
+import { isArray, isObject, member } from '../../json/index.js';
+import type { Reading } from '../reading.js';
+import { faultAt, tell } from '../reading.js';
 
 /** What beside its `result` a JSON-RPC answer may hold. */
 const ANSWER = new Set(['jsonrpc', 'id', 'result']);

@@ -1,10 +1,9 @@
-import type { Digest, JsonObject, JsonValue } from '../json/index.js';
-import { GateError } from '../errors/index.js';
-import { digestOf, isObject, jsonObject, member, pythonJson } from '../json/index.js';
+import { GateError } from '../../errors/index.js';
+import type { Digest, JsonObject, JsonValue } from '../../json/index.js';
+import { digestOf, isObject, jsonObject, member, pythonJson } from '../../json/index.js';
+import { INPUT_SCHEMA_FIELDS, OUTPUT_SCHEMA_FIELDS } from '../formats/index.js';
 
 const DOMAIN = 'openmed.agent.tool-contract.v1';
-const INPUT_SCHEMAS = ['inputSchema', 'input_schema', 'parameters'];
-const OUTPUT_SCHEMAS = ['outputSchema', 'output_schema'];
 
 /**
  * OpenMed's digest of a tool's schemas: SHA-256 of the domain, NUL and the Python JSON of `{input_schema,
@@ -15,8 +14,8 @@ const OUTPUT_SCHEMAS = ['outputSchema', 'output_schema'];
  */
 export function contractDigest(definition: JsonObject): Digest {
   const schemas = jsonObject([
-    ['input_schema', schemaOf(definition, INPUT_SCHEMAS)],
-    ['output_schema', schemaOf(definition, OUTPUT_SCHEMAS)],
+    ['input_schema', schemaOf(definition, INPUT_SCHEMA_FIELDS)],
+    ['output_schema', schemaOf(definition, OUTPUT_SCHEMA_FIELDS)],
   ]);
   return digestOf(`${DOMAIN}\0${pythonForm(schemas)}`);
 }
