@@ -70,6 +70,15 @@ const PAST_AN_INDEX_MESSAGE = 'A room is entered only through its index.ts.';
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' };
 
+/** A test that reads a clock passes on an idle machine and fails on a busy one: `stepsOf` counts work instead. */
+const CLOCKS = [
+  ['performance', 'now'],
+  ['process', 'hrtime'],
+  ['process', 'cpuUsage'],
+  ['process', 'uptime'],
+  ['Date', 'now'],
+].map(([object, property]) => ({ object, property, message: 'No test asserts a time.' }));
+
 export default tseslint.config(
   { ignores: ['dist/', 'lib/', 'coverage/', 'docs/api/', '__tests__/fixtures/', '**/*.generated.js'] },
   eslint.configs.recommended,
@@ -110,6 +119,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['__tests__/**/*.ts'],
+    ignores: ['__tests__/e2e/harness/**'],
+    rules: { 'no-restricted-properties': ['error', ...CLOCKS] },
   },
   {
     files: ['*.config.js', 'scripts/**', 'examples/**'],

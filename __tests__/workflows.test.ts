@@ -121,7 +121,7 @@ describe('workflows of the documentation', () => {
   test('pass actionlint, which finds the one fault beside them', () => {
     expect(found).not.toEqual([]);
     expect(actionlintOf([...found, badKey])).toEqual([expect.stringContaining('bad-key.yml:5')]);
-  }, 60_000);
+  });
 
   test('the linter of GitHub finds an input that we do not have', async () => {
     expect(await messagesOf('.github/workflows/gate.yml', typo.text)).toEqual([

@@ -107,7 +107,7 @@ describe('docs/governance.md', () => {
         expect([command, run.stdout.trimEnd(), run.stderr]).toEqual([command, output, '']);
       }
     }
-  }, 120_000);
+  });
 
   test('its step gives the Action inputs that it has', () => {
     const { inputs } = parse(readFileSync('action.yml', 'utf8'));

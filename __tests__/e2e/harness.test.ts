@@ -63,13 +63,12 @@ describe('the rules of every run', () => {
 });
 
 describeEndToEnd('a hurried run', (scenario) => {
-  test('skips its waits, and has as much patience with a busy machine as any other', async () => {
+  test('has as much patience with a busy machine as any other', async () => {
     const faults = [
       { on: 'GET /repos/{owner}/{repo}/git/commits', times: 3, answer: { status: 500 } },
       { on: 'GET', answer: { delay: 250 } },
     ];
     const run = await scenario({ faults, environment: HURRIED }).run();
     expect(run.outputs).toMatchObject({ verdict: 'unchanged' });
-    expect(run.milliseconds).toBeLessThan(7000 + 250 * run.requests.length);
   });
 });

@@ -70,12 +70,12 @@ describeEndToEnd(`${COUNT} catalogs in one step`, (scenario) => {
     expectOneReport(run);
     expect(run.comments).toHaveLength(1);
     expect(run.requests.length).toBeLessThan(50);
-  }, 120_000);
+  });
 
   test('give the same from local git, without a token', async () => {
     const run = await scenario({ ...MANY, permissions: null, history: true }).run();
     expect(run.exit).toBe(1);
     expectOneReport(run);
     expect(run.requests).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -1,29 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import { charactersOf, stepsOf } from '../steps.js';
 import { canonicalJson, isObject, placeOfPointer, pythonJson, sameValue } from '../../src/json/index.js';
 import { read, readingFault } from './reading-texts.js';
 
 const limits = { maxBytes: 64 * 1024 * 1024, maxDepth: 64 };
 
-/** Whether sixteen times the size takes far from the 256 times of quadratic work. */
-function growsGently(work: (size: number) => void, size: number): boolean {
-  work(size);
-  const small = least(() => work(size));
-  const large = least(() => work(16 * size));
-  return large < 80 * Math.max(small, 1);
-}
+/** Sixteen times the size is far from the 256 times of quadratic work. */
+const GENTLY = 32;
 
-/** Processor time in milliseconds, which a busy machine does not lengthen much. */
-function least(work: () => void): number {
-  const times = [1, 2].map(() => {
-    const start = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
-
-describe('time grows with the size of', () => {
+describe('the work grows with the size of', () => {
   test.each<[string, (size: number) => string]>([
     ['an object of many keys', (size) => `{${list(size, (index) => `"k${index}":${index}`)}}`],
     ['many kinds of object', (size) => `[${list(size, (index) => `{"k${index}":1,"a":2}`)}]`],
@@ -35,7 +20,7 @@ describe('time grows with the size of', () => {
     ['many faulty lines', (size) => `x${'\n \t'.repeat(10 * size)}`],
     ['much white space', (size) => `${' \n'.repeat(10 * size)}1${' '.repeat(10 * size)}`],
     ['backslashes and quotes', (size) => `["${'\\\\\\"'.repeat(size)}","${'\\\\'.repeat(5 * size)}"]`],
-  ])('%s', (_, textOf) => {
+  ])('%s', async (_, textOf) => {
     const work = (size: number): void => {
       const text = textOf(size);
       if (readingFault(text, limits) !== 'none') return;
@@ -45,7 +30,10 @@ describe('time grows with the size of', () => {
       placeOfPointer(text, ['k', 'k']);
       if (!sameValue(value, read(text, limits))) throw new Error('another value');
     };
-    expect(growsGently(work, 1000)).toBe(true);
+    const [steps, stepsOfMore] = [await stepsOf(() => work(1000)), await stepsOf(() => work(16_000))];
+    expect(stepsOfMore).toBeLessThan(GENTLY * steps);
+    const [seen, seenOfMore] = [charactersOf(() => work(1000)), charactersOf(() => work(16_000))];
+    expect(seenOfMore).toBeLessThan(GENTLY * seen);
   });
 
   function list(count: number, item: (index: number) => string): string {

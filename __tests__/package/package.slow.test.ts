@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 let packed: Packed;
 beforeAll(() => {
   packed = packPackage();
-}, 300_000);
+});
 afterAll(() => packed.remove());
 
 // Jest sets both for its workers. Node itself reads them, FORCE_COLOR with the import of node:util.
@@ -90,19 +90,21 @@ describe('importing the library', () => {
       has: (target, name) => { read.push(String(name)); return name in target; },
       ownKeys: (target) => { read.push('all'); return Reflect.ownKeys(target); },
     });
+    const resources = () => process.getActiveResourcesInfo().filter((name) => !/^(?:TTY|Pipe)Wrap$/.test(name));
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
     const globals = new Set(Reflect.ownKeys(globalThis));
     const prototypes = [Object, Array, String, Map, Promise].map(({ prototype }) => Reflect.ownKeys(prototype).length);
     const library = await import('tool-catalog-gate');
     process.env = env;
-    // What loads modules closes its files a moment later.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // What loads modules closes its files some turns later.
+    for (let turns = 0; turns < 10_000 && resources().length > 0; turns += 1) await turn();
     console.log(JSON.stringify({
       read: read.filter((name) => !['FORCE_COLOR', 'WATCH_REPORT_DEPENDENCIES'].includes(name)),
       globals: Reflect.ownKeys(globalThis).filter((name) => !globals.has(name)).map(String),
       prototypes: [Object, Array, String, Map, Promise].every(
         ({ prototype }, index) => Reflect.ownKeys(prototype).length === prototypes[index],
       ),
-      resources: process.getActiveResourcesInfo().filter((name) => !/^(?:TTY|Pipe)Wrap$/.test(name)),
+      resources: resources(),
       listeners: process.eventNames().map(String),
       catalog: library.parseCatalog(new TextEncoder().encode('{"tools":[]}')).format,
     }));`;

@@ -43,7 +43,7 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'gate-session-'));
   writeFileSync(join(project, 'package.json'), '{ "name": "user", "version": "1.0.0", "private": true }\n');
   cpSync('examples/notes', join(project, 'tools'), { recursive: true });
-}, 300_000);
+});
 afterAll(() => {
   packed.remove();
   rmSync(project, { recursive: true, force: true });

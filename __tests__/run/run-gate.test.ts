@@ -445,7 +445,7 @@ describe('protected files', () => {
     const changed = { '.github/CODEOWNERS': `* @owner\n${'a @owner\n'.repeat(300_000)}` };
     const run = await runInWorld({ base: owned, changed, inputs });
     expect(run.decision.files).toMatchObject([{ role: 'codeowners' }]);
-  }, 30_000);
+  });
 
   test('a .gitattributes that hides the diff of the baseline is said', async () => {
     const run = await runInWorld({ base, changed: { '.gitattributes': '*.json -diff\n' } });

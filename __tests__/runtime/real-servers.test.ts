@@ -60,5 +60,5 @@ describe.each([
     const other = await connected(server, ...args);
     const changed = reviewed(manifest.replace('"description": "', '"description": "Formerly: '));
     expect(await codeOfPromise(() => captureMcpTools(other, changed))).toBe('catalog: schema_changed');
-  }, 60_000);
+  });
 });

@@ -35,8 +35,9 @@ export async function suppressedDiffs(
   base: string,
   head: string,
   paths: readonly string[],
+  maxSteps: number = MAX_STEPS,
 ): Promise<readonly Notice[]> {
-  const hides = hidingIn(commits);
+  const hides = hidingIn(commits, maxSteps);
   const notices: Notice[] = [];
   for (const path of paths) {
     const before = await attributesFor(commits, base, path);
@@ -69,7 +70,7 @@ async function attributesFor(
 type Asked = (commit: string, files: readonly Attributes[]) => Promise<'yes' | 'no' | 'perhaps'>;
 
 /** Whether any of some attributes hides the diff of its path; `perhaps` where nobody knows or that takes too long. */
-function hidingIn(commits: CommitReader): Asked {
+function hidingIn(commits: CommitReader, maxSteps: number): Asked {
   const read = new Map<string, Promise<Rules | 'too large'>>();
   let steps = 0;
   return async (commit, files) => {
@@ -80,7 +81,7 @@ function hidingIn(commits: CommitReader): Asked {
       if (rules === 'too large') answer = 'perhaps';
       else {
         steps += rules.length * below.length;
-        if (steps > MAX_STEPS) return 'perhaps';
+        if (steps > maxSteps) return 'perhaps';
         if (rules.hides(below)) return 'yes';
       }
     }

@@ -30,7 +30,6 @@ export interface StepResult {
   readonly log: string;
   /** The report files by output name. */
   readonly reports: ReadonlyMap<string, string>;
-  readonly milliseconds: number;
 }
 
 /** Runs dist/index.js as GitHub's runner runs a step of it, on this Node. */
@@ -38,12 +37,10 @@ export async function runStep(step: Step): Promise<StepResult> {
   const files = mkdtempSync(join(tmpdir(), 'gate-runner-'));
   try {
     const environment = environmentOf(step, files);
-    const started = performance.now();
     const { exit, log } = await run([join(ROOT, 'dist/index.js')], environment, step.workspace);
-    const milliseconds = performance.now() - started;
     const outputs = parseOutputs(readFileSync(join(files, 'output'), 'utf8'));
     const summary = readFileSync(join(files, 'summary'), 'utf8');
-    return { exit, outputs, summary, log, reports: readReports(outputs), milliseconds };
+    return { exit, outputs, summary, log, reports: readReports(outputs) };
   } finally {
     rmSync(files, { recursive: true, force: true });
   }

@@ -20,7 +20,7 @@ async function start(respond: Respond): Promise<FaultServer> {
 function clientOf(url: string) {
   let skipped = 0;
   const clock = {
-    now: () => Date.now() + skipped,
+    now: () => 1_780_000_000_000 + skipped,
     sleep: (milliseconds: number) => Promise.resolve(void (skipped += milliseconds)),
   };
   return createApi({ token: 'secret-token', environment: { GITHUB_API_URL: url }, clock });

@@ -395,35 +395,6 @@ describe('properties', () => {
   }
 });
 
-describe('time', () => {
-  /** Rules whose steps fan out (an exact index beside `*` at each of 11 levels), each with fields of its own. */
-  function fanned(): ArgumentClassifierOptions {
-    const prefixes = Array.from({ length: 2048 }, (_, number) =>
-      Array.from({ length: 11 }, (_unused, bit) => ((number >> bit) & 1 ? '*' : 0)),
-    );
-    return allowing(...prefixes.map((prefix, index) => ['a', ...prefix, `f${index}`]));
-  }
-
-  test('many rules that fan out do not multiply with many fields', () => {
-    const fields = Object.fromEntries(Array.from({ length: 2048 }, (_, index) => [`f${index}`, 1]));
-    const given = { a: Array.from({ length: 11 }).reduce<unknown>((inner) => [inner], fields) };
-    const classifier = argumentClassifier(fanned());
-    const start = performance.now();
-    expect(classifier.classify(given).report.allowed).toHaveLength(2048);
-    expect(performance.now() - start).toBeLessThan(5000);
-  });
-
-  test('many exact indexes beside `*` with many fields', () => {
-    const exact = Array.from({ length: 5000 }, (_, index): ArgumentRule['path'] => ['a', index, 'x']);
-    const any = Array.from({ length: 5000 }, (_, index): ArgumentRule['path'] => ['a', '*', `f${index}`]);
-    const classifier = argumentClassifier(allowing(...exact, ...any));
-    const given = { a: Array.from({ length: 5000 }, (_, index) => ({ x: 1, [`f${index}`]: 1 })) };
-    const start = performance.now();
-    expect(classifier.classify(given).report.allowed).toHaveLength(10_000);
-    expect(performance.now() - start).toBeLessThan(5000);
-  });
-});
-
 describeShared('vectors', () => {
   interface ValueHash {
     readonly path: string;

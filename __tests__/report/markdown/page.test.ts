@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { stepsOf } from '../../steps.js';
 import type { Budget } from '../../../src/report/markdown/budget.js';
 import { LIMITS, sizeOf } from '../../../src/report/markdown/budget.js';
 import type { Page, Rows } from '../../../src/report/markdown/page.js';
@@ -114,9 +115,7 @@ test('no page of any make exceeds its budget', () => {
   );
 });
 
-test('a page of 100,000 rows is cut in linear time', () => {
+test('a page of 100,000 rows is cut in linear time', async () => {
   const big = page(rows('a', 50_000), rows('b', 50_000));
-  const begin = performance.now();
-  writePage(big, 'comment', WHERE);
-  expect(performance.now() - begin).toBeLessThan(5000);
+  expect(await stepsOf(() => writePage(big, 'comment', WHERE))).toBeLessThan(400_000);
 });
