@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { callBudget, createApi } from '../../../src/github/api/client.js';
 import type { ClientOptions } from '../../../src/github/api/client.js';
@@ -67,6 +68,69 @@ describe('one call', () => {
       response.writeHead(301, { location: '/moved' }).end();
     });
     expect((await api.request(ROUTE, PARAMETERS)).data).toEqual({ ok: true });
+  });
+
+  test('a redirect to another host is not followed, since the token would go there', async () => {
+    const other: string[] = [];
+    const elsewhere = await faultServer((request, response) => {
+      other.push(request.url ?? '');
+      json(response, 200, {});
+    });
+    const { api } = await start((_request, response) => {
+      response.writeHead(301, { location: `${elsewhere.url}/moved` }).end();
+    });
+    expect((await api.request(ROUTE, PARAMETERS)).status).toBe(301);
+    expect(other).toEqual([]);
+    await elsewhere.close();
+  });
+
+  test('redirects without end are given up', async () => {
+    const { api } = await start((_request, response) => {
+      response.writeHead(302, { location: '/again' }).end();
+    });
+    expect((await api.request(ROUTE, PARAMETERS)).status).toBe(302);
+    expect(server.requests).toHaveLength(6);
+  });
+
+  test('an answer may come compressed, and is bounded by what it is then', async () => {
+    const { api } = await start(
+      (request, response) => {
+        expect(request.headers['accept-encoding']).toBe('gzip');
+        const text = JSON.stringify({
+          text: 'x'.repeat(request.url?.includes('large') === true ? 100_000 : 10),
+        });
+        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+        response.end(gzipSync(text));
+      },
+      { maxAnswerBytes: 10_000 },
+    );
+    expect((await api.request(ROUTE, PARAMETERS)).data).toEqual({ text: 'x'.repeat(10) });
+    await expect(api.request(ROUTE, { ...PARAMETERS, tree: 'large' })).rejects.toMatchObject({
+      code: 'too_large',
+    });
+  });
+
+  test('a compressed answer that breaks off is a network fault', async () => {
+    const { api } = await start((_request, response) => {
+      const bytes = gzipSync(JSON.stringify({ text: 'x'.repeat(10) }));
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      response.write(bytes.subarray(0, bytes.length >> 1), () => response.destroy());
+    });
+    await expect(api.request(ROUTE, PARAMETERS)).rejects.toMatchObject({ code: 'github_unavailable' });
+  });
+
+  test('no more than six calls are under way at once', async () => {
+    let underWay = 0;
+    let most = 0;
+    const { api } = await start(async (_request, response) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      underWay -= 1;
+      json(response, 200, {});
+    });
+    await Promise.all(Array.from({ length: 20 }, () => api.request(ROUTE, PARAMETERS)));
+    expect(most).toBe(6);
   });
 });
 
@@ -245,7 +309,7 @@ describe('repeating', () => {
         response.writeHead(200, { 'content-type': 'application/json' });
         response.end('x'.repeat(200_000));
       },
-      { largestAnswer: 100_000 },
+      { maxAnswerBytes: 100_000 },
     );
     await expect(api.request(ROUTE, PARAMETERS)).rejects.toMatchObject({
       code: 'too_large',

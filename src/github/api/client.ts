@@ -1,15 +1,16 @@
 import { GateError } from '../../errors/index.js';
 import { at, countAt, listAt, textAt } from './answer.js';
 import type { Answer, Api, GraphqlAnswer, Parameters } from './api.js';
-import { boundedFetch } from './bounded-fetch.js';
 import { systemClock } from './clock.js';
 import type { Clock } from './clock.js';
 import { faultOf, NETWORK_FAULT } from './fault.js';
 import type { Fault } from './fault.js';
+import { nodeFetch } from './node-fetch.js';
 import { allPages } from './pages.js';
 import { permissionOf } from './permission.js';
 import { timeBudget } from './time-budget.js';
 import type { TimeBudget } from './time-budget.js';
+import type { WholeFetch } from './whole-response.js';
 import { MAX_CALLS_MILLISECONDS, MAX_CALL_MILLISECONDS } from '../../limits.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,7 +24,7 @@ export interface ClientOptions {
   /** The time for all calls together, waiting to repeat them included: clients may share one. */
   readonly budget?: TimeBudget;
   /** Largest body of an answer in bytes. */
-  readonly largestAnswer?: number;
+  readonly maxAnswerBytes?: number;
 }
 
 /** One attempt; null is a network fault. A redirect is followed unless `maxBytes` of what it leads to are wanted. */
@@ -117,16 +118,18 @@ function errorOf(fault: Fault, route: string): GateError {
 }
 
 async function loadSend(options: ClientOptions): Promise<Send> {
-  const { defaults, getOctokitOptions, GitHub } = await import('@actions/github/lib/utils');
-  const fetch = defaults.request?.fetch;
-  const octokit = new GitHub(
-    getOctokitOptions(options.token, {
-      baseUrl: apiUrl(options.environment),
-      userAgent: 'tool-catalog-gate',
-      request: { fetch: boundedFetch(fetch, options.largestAnswer ?? MAX_ANSWER_BYTES), log: SILENT },
-      log: SILENT,
-    }),
-  );
+  const baseUrl = apiUrl(options.environment);
+  const [{ Octokit }, fetch] = await Promise.all([
+    import('@octokit/core'),
+    fetchFor(baseUrl, options.maxAnswerBytes ?? MAX_ANSWER_BYTES),
+  ]);
+  const octokit = new Octokit({
+    auth: options.token,
+    baseUrl,
+    userAgent: 'tool-catalog-gate',
+    request: { fetch, log: SILENT },
+    log: SILENT,
+  });
   return async (route, parameters, milliseconds, maxBytes) => {
     const signal = AbortSignal.timeout(milliseconds);
     const answer = await answered(
@@ -138,8 +141,24 @@ async function loadSend(options: ClientOptions): Promise<Send> {
     );
     if (answer === null || maxBytes === null || answer.status !== 302) return answer;
     const address = storageAddress(answer, options.environment);
-    return address === null ? null : storedAt(address, boundedFetch(fetch, maxBytes), signal);
+    return address === null ? null : storedAt(address, await fetchFor(address, maxBytes), signal);
   };
+}
+
+/** What asks for an address, through the proxy that the environment names for it. */
+async function fetchFor(address: string, maxBytes: number): Promise<WholeFetch> {
+  const url = new URL(address);
+  const proxy = PROXY_VARIABLES.some((name) => process.env[name]) ? await proxyOf(url) : null;
+  if (proxy === null) return nodeFetch(url.protocol === 'https:', maxBytes);
+  const { proxyFetch } = await import('./proxy-fetch.js');
+  return proxyFetch(proxy, maxBytes);
+}
+
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+
+async function proxyOf(url: URL): Promise<URL | null> {
+  const { getProxyUrl } = await import('@actions/http-client/lib/proxy');
+  return getProxyUrl(url) ?? null;
 }
 
 /** Where a redirect leads, null where that is nowhere, or to a connection that is less safe than the one to GitHub. */
@@ -154,13 +173,9 @@ function storageAddress(answer: Answer, environment: Environment): string | null
  * What a storage holds for the address that GitHub signed: nothing but the address goes there. Another redirect is not
  * followed.
  */
-async function storedAt(
-  address: string,
-  fetch: ReturnType<typeof boundedFetch>,
-  signal: AbortSignal,
-): Promise<Answer | null> {
+async function storedAt(address: string, fetch: WholeFetch, signal: AbortSignal): Promise<Answer | null> {
   try {
-    const response = await fetch(address, { redirect: 'error', signal });
+    const response = await fetch(address, { redirect: 'manual', signal });
     const found = response.status === 200;
     if (!found && response.status !== 404 && response.status !== 410) return null;
     return {
