@@ -6,12 +6,11 @@ import {
   CHANGE_KINDS,
   diffCatalogs,
   explainChange,
-  explainForm,
   explainMembers,
   groupExplanations,
 } from '../../src/diff/index.js';
 import type { ExplainedChange, ExplainedEntry, Explanation } from '../../src/diff/index.js';
-import { DEFAULT_LIMITS, isObject, parseJson, sameValue } from '../../src/json/index.js';
+import { isObject, sameValue } from '../../src/json/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/index.js';
 import { bytesOf } from '../catalog/bytes.js';
 import { manifestMembers, manifestText, tools } from './arbitrary-manifest.js';
@@ -392,24 +391,6 @@ describe('identical changes of many tools', () => {
       'property_added inputSchema null a,b,c 4',
       'other x null a,b 2',
     ]);
-  });
-});
-
-describe('the form of equal values', () => {
-  const form = (before: string, after: string): readonly string[] => {
-    const value = (text: string): JsonValue => parseJson(bytesOf(text), DEFAULT_LIMITS, 'test').root;
-    return explainForm(value(before), value(after)).map(
-      ({ kind, field, pointer }) => `${kind} ${field} ${pointer}`,
-    );
-  };
-
-  test.each([
-    ['{"a":{"b":1,"c":[2]}}', '{"a":{"c":[2.0],"b":1}}', ['key_order a /a', 'number_form a /a/c/0']],
-    ['{"a":1,"b":2}', '{"b":2,"a":1}', ['key_order  ']],
-    ['[1e2,0.5,9007199254740993]', '[100,5e-1,9007199254740993]', ['number_form 0 /0']],
-    ['{"a":"\\u0041"}', '{ "a" : "A" }', []],
-  ])('%s and %s', (before, after, expected) => {
-    expect(form(before, after)).toEqual(expected);
   });
 });
 

@@ -39,10 +39,6 @@ export const CHANGE_KINDS = [
   /** A value that its specification assumes where it is absent was written out, or left out. */
   'explicit_spec_default',
   'order_only',
-  /** `1` against `1.0`; no drift. */
-  'number_form',
-  /** Keys in another order; no drift. */
-  'key_order',
 ] as const;
 /** A kind of change: a fact, not a judgement; docs/changes.md tells what each stands for. */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

@@ -1,11 +1,10 @@
-import { NO_MEMBERS } from '../catalog/index.js';
+import type { Entry } from '../catalog/index.js';
+import { NO_MEMBERS, compareEntries, isSameEntry } from '../catalog/index.js';
 import { GateError } from '../errors/index.js';
 import type { CatalogDiff } from './catalog-diff.js';
-import { changedFields } from './changed-fields.js';
 import type { Comparable } from './compared-catalog.js';
 import { comparedCatalog } from './compared-catalog.js';
-import { entryChange } from './entry-change.js';
-import { pairEntries } from './paired-entries.js';
+import { changedFields, entryChange } from './entry-change.js';
 import { renamedEntries } from './renamed-entries.js';
 
 /**
@@ -37,4 +36,34 @@ export function diffCatalogs(baseline: Comparable | null, candidate: Comparable 
 /** Whether two catalogs mean the same. */
 export function isEmpty(diff: CatalogDiff): boolean {
   return [diff.members, diff.added, diff.removed, diff.changed].every((list) => list.length === 0);
+}
+
+export interface PairedEntries {
+  readonly added: readonly Entry[];
+  readonly removed: readonly Entry[];
+  /** Entries of one kind, key and version on both sides. */
+  readonly both: readonly { readonly before: Entry; readonly after: Entry }[];
+}
+
+/** Finds what two lists of entries have in common by walking both; takes them in a catalog's order and keeps it. */
+export function pairEntries(before: readonly Entry[], after: readonly Entry[]): PairedEntries {
+  const added: Entry[] = [];
+  const removed: Entry[] = [];
+  const both: { before: Entry; after: Entry }[] = [];
+  let [left, right] = [0, 0];
+  for (;;) {
+    const [old, now] = [before[left], after[right]];
+    if (old === undefined || now === undefined) break;
+    const order = isSameEntry(old, now) ? 0 : compareEntries(old, now);
+    if (order < 0) removed.push(old);
+    else if (order > 0) added.push(now);
+    else both.push({ before: old, after: now });
+    if (order <= 0) left += 1;
+    if (order >= 0) right += 1;
+  }
+  return {
+    added: [...added, ...after.slice(right)],
+    removed: [...removed, ...before.slice(left)],
+    both,
+  };
 }

@@ -6,13 +6,13 @@ import type { ExplainedEntry, Explanation, ExplanationGroup } from './explanatio
 /** Whether groups tell where a change is. Without pointers no name of a schema property is told. */
 export type GroupDetail = 'fingerprints' | 'pointers';
 
-type Told = Omit<Explanation, 'pointer'> & Pick<ExplanationGroup, 'pointer'>;
+type Reported = Omit<Explanation, 'pointer'> & Pick<ExplanationGroup, 'pointer'>;
 
 /** Of a kind of which so many places are left out, nothing else is ever stated. */
-const UNTOLD = { pointer: null, hint: null, subject: null, before: null, after: null };
+const LEFT_OUT = { pointer: null, hint: null, subject: null, before: null, after: null };
 
-interface Gathered {
-  readonly first: Told;
+interface Group {
+  readonly first: Reported;
   readonly entries: Set<Entry>;
   places: number;
 }
@@ -26,18 +26,18 @@ export function groupExplanations(
   explained: readonly ExplainedEntry[],
   detail: GroupDetail,
 ): readonly ExplanationGroup[] {
-  const groups = new Map<string, Gathered>();
+  const groups = new Map<string, Group>();
   for (const { entry, explanations, leftOut } of explained) {
     for (const explanation of explanations) {
       const first = detail === 'pointers' ? explanation : { ...explanation, pointer: null, subject: null };
-      gather(groups, first, entry, 1);
+      addTo(groups, first, entry, 1);
     }
-    for (const { kind, field, places } of leftOut) gather(groups, { ...UNTOLD, kind, field }, entry, places);
+    for (const { kind, field, places } of leftOut) addTo(groups, { ...LEFT_OUT, kind, field }, entry, places);
   }
   return [...groups.values()].map(groupOf).sort(compareGroups);
 }
 
-function gather(groups: Map<string, Gathered>, first: Told, entry: Entry | null, places: number): void {
+function addTo(groups: Map<string, Group>, first: Reported, entry: Entry | null, places: number): void {
   const { kind, field, pointer, hint, subject, before, after } = first;
   const id = canonicalJson(jsonArray([entry === null, kind, field, pointer, hint, subject, before, after]));
   const group = groups.get(id) ?? { first, entries: new Set(), places: 0 };
@@ -46,7 +46,7 @@ function gather(groups: Map<string, Gathered>, first: Told, entry: Entry | null,
   groups.set(id, group);
 }
 
-function groupOf({ first, entries, places }: Gathered): ExplanationGroup {
+function groupOf({ first, entries, places }: Group): ExplanationGroup {
   return { ...first, entries: [...entries], places };
 }
 

@@ -4,7 +4,6 @@ export type { ChangeKind } from './change-kind.js';
 export type { Comparable } from './compared-catalog.js';
 export { diffCatalogs, isEmpty } from './diff-catalogs.js';
 export { explainChange, explainMembers } from './explain-change.js';
-export { explainForm } from './explain-form.js';
 export type {
   ExplainedChange,
   ExplainedEntry,

@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/index.js';
 import { RECORD_FIELDS, fieldOf } from '../catalog/index.js';
-import type { JsonObject, JsonValue } from '../json/index.js';
 import { GateError } from '../errors/index.js';
+import type { JsonObject, JsonValue } from '../json/index.js';
 import { jsonArray, jsonObject, pythonJson } from '../json/index.js';
 import type { CatalogDiff, EntryChange } from './catalog-diff.js';
 import type { Comparable } from './compared-catalog.js';

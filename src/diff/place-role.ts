@@ -1,4 +1,5 @@
 import { SCHEMA_FIELDS } from '../catalog/index.js';
+import type { JsonValue } from '../json/index.js';
 
 /** What the value at a place of a definition is, which decides the words for a change of it. */
 export type Role =
@@ -114,4 +115,15 @@ const WHOLE: ReadonlySet<Role> = new Set([
 /** Whether a change of the value is told as one, however deep it lies within. */
 export function isWhole(role: Role): boolean {
   return WHOLE.has(role);
+}
+
+/** A place where two values differ. */
+export interface Difference {
+  /** Pointer tokens from the root. */
+  readonly path: readonly (string | number)[];
+  readonly role: Role;
+  readonly parent: Role;
+  /** undefined where the place is absent. */
+  readonly before: JsonValue | undefined;
+  readonly after: JsonValue | undefined;
 }

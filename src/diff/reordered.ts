@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../json/index.js';
 import { canonicalJson, compareCodePoints, digestOf, isArray, isObject } from '../json/index.js';
 
 /** Longer contents are told apart by their digest. */
-const LONGEST_TEXT = 100;
+const MAX_TEXT = 100;
 
 /** What is known of arrays and objects, so that lists within lists are not written again and again. */
 const CONTENTS = new WeakMap<object, string>();
@@ -23,7 +23,7 @@ function contentOf(value: JsonValue): string {
   const known = CONTENTS.get(value);
   if (known !== undefined) return known;
   const text = isArray(value) ? `[${value.items.map(contentOf).join()}]` : `{${membersOf(value).join()}}`;
-  const content = text.length > LONGEST_TEXT ? digestOf(text) : text;
+  const content = text.length > MAX_TEXT ? digestOf(text) : text;
   CONTENTS.set(value, content);
   return content;
 }

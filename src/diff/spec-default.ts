@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json/index.js';
 import { jsonArray, jsonObject, sameValue } from '../json/index.js';
-import type { Difference } from './difference.js';
+import type { Difference } from './place-role.js';
 import { isSchemaRole } from './place-role.js';
 
 type Values = ReadonlyMap<string, readonly JsonValue[]>;

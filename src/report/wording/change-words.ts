@@ -27,8 +27,6 @@ export const CHANGE_WORDS: Readonly<Record<ChangeKind, string>> = {
   null_against_missing: 'null against missing',
   explicit_spec_default: 'default of the specification written out or left out',
   order_only: 'order only',
-  number_form: 'form of a number only',
-  key_order: 'order of keys only',
 };
 
 /** A kind of change with the values of a closed vocabulary that it goes between, in plain words. */

@@ -1,21 +1,20 @@
-import { isSideEffectClass } from '../catalog/index.js';
+import type { SideEffectClass } from '../catalog/index.js';
+import { compareSideEffects, isSideEffectClass } from '../catalog/index.js';
 import type { JsonObject, JsonValue } from '../json/index.js';
 import { canonicalJson, isArray, isObject } from '../json/index.js';
 import type { ChangeKind } from './change-kind.js';
-import type { Difference } from './difference.js';
 import type { Fact } from './explanation.js';
 import { hasNewInvisible } from './invisible-characters.js';
-import type { Hint, Role } from './place-role.js';
+import type { Difference, Hint, Role } from './place-role.js';
 import { HINTS } from './place-role.js';
 import { isReordered } from './reordered.js';
 import { openness, saysNothing } from './schema-content.js';
-import { sideEffectFact } from './side-effect-fact.js';
 import { isSpecDefault } from './spec-default.js';
 
 type Place = Pick<Difference, 'before' | 'after'>;
 
 /** All that is said of one place, one fact at least. */
-export function factsOf(difference: Difference): readonly Fact[] {
+export function classifyChange(difference: Difference): readonly Fact[] {
   const facts = changeFacts(difference);
   return appearedInvisible(difference) ? [...facts, fact('invisible_characters')] : facts;
 }
@@ -85,7 +84,7 @@ function isTextOrAbsent(value: JsonValue | undefined): boolean {
   return value === undefined || typeof value === 'string';
 }
 
-/** Annotations that came or went as a whole are told of hint by hint. */
+/** Annotations that came or went as a whole are reported hint by hint. */
 function annotationFacts(difference: Difference): readonly Fact[] {
   const { path, before, after } = difference;
   if (before !== undefined && after !== undefined) return [];
@@ -141,7 +140,7 @@ function toolSchemaFacts(difference: Difference): readonly Fact[] {
   return saysNothing(before) && !saysNothing(after) ? [fact('schema_filled')] : [];
 }
 
-/** Properties that came or went as a whole are told of one by one. */
+/** Properties that came or went as a whole are reported one by one. */
 function propertiesFacts({ before, after }: Place): readonly Fact[] {
   if (before === undefined && isObject(after)) return eachKey('property_added', after);
   return after === undefined && isObject(before) ? eachKey('property_removed', before) : [];
@@ -193,4 +192,12 @@ function additionalFacts({ before, after }: Place): readonly Fact[] {
   const opened = openness(after) - openness(before);
   if (opened === 0) return [];
   return [fact(opened > 0 ? 'additional_properties_opened' : 'additional_properties_closed')];
+}
+
+/** Whether a side-effect class went up or down in the contract's order; nothing where it stayed. */
+export function sideEffectFact(before: SideEffectClass, after: SideEffectClass): readonly Fact[] {
+  const order = compareSideEffects(before, after);
+  if (order === 0) return [];
+  const kind = order < 0 ? 'side_effect_raised' : 'side_effect_lowered';
+  return [{ kind, hint: null, subject: null, before, after }];
 }

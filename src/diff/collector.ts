@@ -1,27 +1,27 @@
 import { jsonPointer } from '../json/index.js';
 import type { ChangeKind } from './change-kind.js';
-import type { Difference } from './difference.js';
+import { classifyChange } from './classify-change.js';
 import type { Explanation, LeftOut } from './explanation.js';
-import { factsOf } from './facts-of-difference.js';
+import type { Difference } from './place-role.js';
 
-/** Places of one kind in one field that are told of one by one. */
-const MOST_PLACES = 1000;
+/** Places of one kind in one field that are listed one by one. */
+const MAX_PLACES = 1000;
 
-/** What is told of the places where two values differ, as they are found. */
-export interface ToldPlaces {
+/** What is said of the places where two values differ, as they are found. */
+export interface Collector {
   readonly add: (place: Difference) => void;
-  /** An empty one for places of the same entry, which may turn out to be told of as one. */
-  readonly another: () => ToldPlaces;
-  /** Adds what another one was told. */
-  readonly addAll: (others: ToldPlaces) => void;
+  /** An empty one for places of the same entry, which may turn out to be one. */
+  readonly another: () => Collector;
+  /** Adds what another one holds. */
+  readonly addAll: (others: Collector) => void;
   /** How many places were added. */
   readonly count: () => number;
   /** The first place at or within the annotations, null where there is none. */
   readonly annotations: () => Difference | null;
-  readonly groups: () => readonly Told[];
+  readonly groups: () => readonly CollectedGroup[];
 }
 
-interface Told {
+interface CollectedGroup {
   readonly kind: ChangeKind;
   readonly field: string;
   readonly explanations: Explanation[];
@@ -33,12 +33,12 @@ interface Told {
  * which an entry takes does not grow with its differences and no kind can hide another. The fields of a nested
  * definition are those of its `function`.
  */
-export function toldPlaces(isNested: boolean): ToldPlaces {
-  const groups = new Map<string, Told>();
+export function collector(isNested: boolean): Collector {
+  const groups = new Map<string, CollectedGroup>();
   let count = 0;
   let annotations: Difference | null = null;
 
-  const groupOf = (kind: ChangeKind, field: string): Told => {
+  const groupOf = (kind: ChangeKind, field: string): CollectedGroup => {
     const id = `${kind} ${field}`;
     const group = groups.get(id) ?? { kind, field, explanations: [], leftOut: 0 };
     groups.set(id, group);
@@ -48,19 +48,19 @@ export function toldPlaces(isNested: boolean): ToldPlaces {
   return {
     add(place) {
       const field = fieldOf(place.path, isNested);
-      for (const fact of factsOf(place)) {
+      for (const fact of classifyChange(place)) {
         const group = groupOf(fact.kind, field);
-        if (group.explanations.length === MOST_PLACES) group.leftOut += 1;
+        if (group.explanations.length === MAX_PLACES) group.leftOut += 1;
         else group.explanations.push({ ...fact, field, pointer: jsonPointer(place.path) });
       }
       if (place.role === 'annotations' || place.role === 'hint') annotations ??= place;
       count += 1;
     },
-    another: () => toldPlaces(isNested),
+    another: () => collector(isNested),
     addAll(others) {
       for (const { kind, field, explanations, leftOut } of others.groups()) {
         const group = groupOf(kind, field);
-        const room = MOST_PLACES - group.explanations.length;
+        const room = MAX_PLACES - group.explanations.length;
         group.explanations.push(...explanations.slice(0, room));
         group.leftOut += leftOut + Math.max(0, explanations.length - room);
       }
@@ -73,9 +73,9 @@ export function toldPlaces(isNested: boolean): ToldPlaces {
   };
 }
 
-/** What the places leave untold. */
-export function leftOutOf(told: ToldPlaces): readonly LeftOut[] {
-  return told
+/** What is counted alone. */
+export function leftOutOf(found: Collector): readonly LeftOut[] {
+  return found
     .groups()
     .filter(({ leftOut }) => leftOut > 0)
     .map(({ kind, field, leftOut }) => ({ kind, field, places: leftOut }));
