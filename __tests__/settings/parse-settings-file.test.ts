@@ -24,6 +24,9 @@ const NOTHING = {
   baseline: null,
   candidate: null,
   candidateSource: null,
+  artifact: null,
+  captureWorkflow: null,
+  reviewWorkflow: null,
   map: null,
   previousBaseline: null,
   format: null,
@@ -38,7 +41,10 @@ const NOTHING = {
 const FULL = `# The gate's settings.
 baseline: tools.baseline.json
 candidate: 'build/tools.json'
-candidate-source: commit
+candidate-source: artifact
+artifact: tools
+capture-workflow: .github/workflows/capture.yml
+review-workflow: .github/workflows/review.yml
 map: tools.map.json
 previous-baseline: old/tools.json
 format: mcp
@@ -58,7 +64,10 @@ describe('parseSettingsFile', () => {
       catalogs: null,
       baseline: 'tools.baseline.json',
       candidate: 'build/tools.json',
-      candidateSource: 'commit',
+      candidateSource: 'artifact',
+      artifact: 'tools',
+      captureWorkflow: '.github/workflows/capture.yml',
+      reviewWorkflow: '.github/workflows/review.yml',
       map: 'tools.map.json',
       previousBaseline: 'old/tools.json',
       format: 'mcp',

@@ -2,7 +2,15 @@ import { FORMATS } from '../catalog/index.js';
 import type { Format } from '../catalog/index.js';
 import { parseCatalogLines } from './catalog-line.js';
 import type { CatalogLine } from './catalog-line.js';
-import { booleanValue, choiceValue, countValue, ownersValue, pathValue } from './setting-value.js';
+import {
+  booleanValue,
+  choiceValue,
+  countValue,
+  lineValue,
+  ownersValue,
+  pathValue,
+  workflowValue,
+} from './setting-value.js';
 import type { Origin } from './setting-value.js';
 import { MAX_APPROVALS } from '../limits.js';
 
@@ -12,6 +20,12 @@ export interface DecidingSettings {
   readonly baseline: string | null;
   readonly candidate: string | null;
   readonly candidateSource: CandidateSource | null;
+  /** Name of the artifact that holds a captured candidate. */
+  readonly artifact: string | null;
+  /** The workflow file that captures: `.github/workflows/FILE.yml`. */
+  readonly captureWorkflow: string | null;
+  /** The workflow file that reviews start, after which the gate looks again. */
+  readonly reviewWorkflow: string | null;
   readonly map: string | null;
   readonly previousBaseline: string | null;
   readonly format: Format | 'auto' | null;
@@ -23,7 +37,7 @@ export interface DecidingSettings {
   readonly failOnDrift: boolean | null;
 }
 
-export type CandidateSource = 'workspace' | 'commit';
+export type CandidateSource = 'workspace' | 'commit' | 'artifact';
 export type PolicyMode = 'new' | 'all';
 
 /** How each is written: the input's name and the file's key. */
@@ -32,6 +46,9 @@ export const DECIDING_NAMES = {
   baseline: 'baseline',
   candidate: 'candidate',
   candidateSource: 'candidate-source',
+  artifact: 'artifact',
+  captureWorkflow: 'capture-workflow',
+  reviewWorkflow: 'review-workflow',
   map: 'map',
   previousBaseline: 'previous-baseline',
   format: 'format',
@@ -52,7 +69,10 @@ export function decidingSettings(read: ReadSetting): DecidingSettings {
     catalogs: read(names.catalogs, parseCatalogLines),
     baseline: read(names.baseline, pathValue),
     candidate: read(names.candidate, pathValue),
-    candidateSource: read(names.candidateSource, choiceValue(['workspace', 'commit'])),
+    candidateSource: read(names.candidateSource, choiceValue(['workspace', 'commit', 'artifact'])),
+    artifact: read(names.artifact, lineValue),
+    captureWorkflow: read(names.captureWorkflow, workflowValue),
+    reviewWorkflow: read(names.reviewWorkflow, workflowValue),
     map: read(names.map, pathValue),
     previousBaseline: read(names.previousBaseline, pathValue),
     format: read(names.format, choiceValue(['auto', ...FORMATS])),

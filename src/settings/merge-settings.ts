@@ -15,6 +15,14 @@ export interface Settings extends Presentation {
   readonly catalogs: readonly CatalogLine[];
   readonly candidateSource: CandidateSource;
   readonly candidateRepeat: string | null;
+  /** Name of the artifact that holds the candidate, where that is one. */
+  readonly artifact: string;
+  /** null where nothing is captured by a workflow of its own. */
+  readonly captureWorkflow: string | null;
+  readonly reviewWorkflow: string | null;
+  /** Minutes. */
+  readonly captureTimeout: number;
+  readonly decidingJob: string;
   readonly map: string | null;
   readonly previousBaseline: string | null;
   readonly format: Format | 'auto';
@@ -31,10 +39,15 @@ export interface Settings extends Presentation {
   readonly ownersToken: string | null;
 }
 
+const DEFAULT_ARTIFACT = 'tool-catalog';
+const DEFAULT_CAPTURE_TIMEOUT = 10;
+const DEFAULT_JOB = 'tool-catalog';
+
 /**
  * One typed value from the step's inputs and the settings file of the base branch's tip (null: there is none). Where
  * the file holds a key, the input must be absent or equal. Throws GateError on the setting's name:
- * `input_differs_from_settings`; `missing_input` where no catalog is named; `conflicting_input` where `catalogs` stands
+ * `input_differs_from_settings`; `missing_input` where no catalog is named, or an artifact without the workflow that
+ * captures it; `conflicting_input` where `catalogs` stands
  * beside `baseline`, `candidate`, `previous-baseline` or `candidate-repeat` (each is about one catalog), a second
  * capture beside a committed candidate, or a previous baseline at the baseline's own path.
  */
@@ -44,11 +57,19 @@ export function mergeSettings(inputs: Inputs, file: SettingsFile | null): Settin
   const catalogs = catalogsOf(given, candidateRepeat);
   const candidateSource = given.candidateSource ?? 'workspace';
   refuseIf(candidateRepeat !== null && candidateSource === 'commit', 'candidate-repeat');
+  if (candidateSource === 'artifact' && given.captureWorkflow === null)
+    throw new GateError('missing_input', DECIDING_NAMES.captureWorkflow);
+  refuseIf(given.artifact !== null && candidateSource !== 'artifact', DECIDING_NAMES.artifact);
   refuseIf(given.previousBaseline !== null && given.previousBaseline === given.baseline, 'previous-baseline');
   return {
     catalogs,
     candidateSource,
     candidateRepeat,
+    artifact: given.artifact ?? DEFAULT_ARTIFACT,
+    captureWorkflow: given.captureWorkflow,
+    reviewWorkflow: given.reviewWorkflow,
+    captureTimeout: inputs.captureTimeout ?? DEFAULT_CAPTURE_TIMEOUT,
+    decidingJob: inputs.decidingJob ?? DEFAULT_JOB,
     map: given.map,
     previousBaseline: given.previousBaseline,
     format: given.format ?? 'auto',
@@ -74,6 +95,9 @@ function bothGiven(inputs: DecidingSettings, file: DecidingSettings): DecidingSe
     baseline: settled(DECIDING_NAMES.baseline, inputs.baseline, file.baseline),
     candidate: settled(DECIDING_NAMES.candidate, inputs.candidate, file.candidate),
     candidateSource: settled(DECIDING_NAMES.candidateSource, inputs.candidateSource, file.candidateSource),
+    artifact: settled(DECIDING_NAMES.artifact, inputs.artifact, file.artifact),
+    captureWorkflow: settled(DECIDING_NAMES.captureWorkflow, inputs.captureWorkflow, file.captureWorkflow),
+    reviewWorkflow: settled(DECIDING_NAMES.reviewWorkflow, inputs.reviewWorkflow, file.reviewWorkflow),
     map: settled(DECIDING_NAMES.map, inputs.map, file.map),
     previousBaseline: settled(
       DECIDING_NAMES.previousBaseline,

@@ -20,6 +20,10 @@ export type Detail = 'fingerprints' | 'pointers' | 'values';
 export interface Inputs extends DecidingSettings {
   /** Path of a second capture. */
   readonly candidateRepeat: string | null;
+  /** Most minutes to wait for the capture. */
+  readonly captureTimeout: number | null;
+  /** Name of the job that decides, where its workflow has several. */
+  readonly decidingJob: string | null;
   readonly comment: CommentWhen | null;
   readonly id: string | null;
   /** What an author runs to propose a new baseline: one line, shown in a code span. */
@@ -29,6 +33,8 @@ export interface Inputs extends DecidingSettings {
   readonly maxBytes: number | null;
   readonly maxDepth: number | null;
   readonly githubToken: string | null;
+  /** The token of a dedicated App, which makes the check runs. */
+  readonly checkToken: string | null;
   readonly ownersToken: string | null;
 }
 
@@ -41,8 +47,13 @@ export interface Presentation {
   readonly detail: Detail;
 }
 
+/** A job of GitHub's own machines ends after six hours. */
+const MAX_CAPTURE_TIMEOUT = 350;
+
 const OTHER_NAMES = {
   candidateRepeat: 'candidate-repeat',
+  captureTimeout: 'capture-timeout',
+  decidingJob: 'deciding-job',
   comment: 'comment',
   id: 'id',
   updateHint: 'update-hint',
@@ -51,6 +62,7 @@ const OTHER_NAMES = {
   maxBytes: 'max-bytes',
   maxDepth: 'max-depth',
   githubToken: 'github-token',
+  checkToken: 'check-token',
   ownersToken: 'owners-token',
 } as const;
 
@@ -77,6 +89,8 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   return {
     ...decidingSettings(read),
     candidateRepeat: read(OTHER_NAMES.candidateRepeat, pathValue),
+    captureTimeout: read(OTHER_NAMES.captureTimeout, countValue(0, MAX_CAPTURE_TIMEOUT)),
+    decidingJob: read(OTHER_NAMES.decidingJob, lineValue),
     comment: read(OTHER_NAMES.comment, choiceValue(['on-drift', 'always', 'never'])),
     id: read(OTHER_NAMES.id, nameValue),
     updateHint: read(OTHER_NAMES.updateHint, lineValue),
@@ -85,6 +99,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     maxBytes: read(OTHER_NAMES.maxBytes, countValue(1, MAX_LIMITS.maxBytes)),
     maxDepth: read(OTHER_NAMES.maxDepth, countValue(1, MAX_LIMITS.maxDepth)),
     githubToken: read(OTHER_NAMES.githubToken, tokenValue),
+    checkToken: read(OTHER_NAMES.checkToken, tokenValue),
     ownersToken: read(OTHER_NAMES.ownersToken, tokenValue),
   };
 }

@@ -63,6 +63,13 @@ export function pathValue(text: string, origin: Origin): string {
   }
 }
 
+/** The file of a workflow, from the root of the repository. Throws what `pathValue` throws, and the origin's code. */
+export function workflowValue(text: string, origin: Origin): string {
+  const path = pathValue(text, origin);
+  if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)) throw notUnderstood(origin);
+  return path;
+}
+
 /** One line of text without control or invisible characters, 200 UTF-16 units at most. Throws the origin's code. */
 export function lineValue(text: string, origin: Origin): string {
   if (text.length > MAX_HINT_LENGTH || holdsInvisible(text)) throw notUnderstood(origin);
