@@ -74,6 +74,8 @@ const pull = {
   commit: MERGE,
   pullRequest: 7,
   head: HEAD,
+  headBranch: 'change',
+  headRepository: 'o/r',
   baseBranch: 'main',
   fork: false,
 } as const satisfies GateEvent;

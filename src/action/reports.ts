@@ -86,7 +86,8 @@ export function markdownReport(
 export function sourcesOf(run: GateRun | null): readonly CatalogSources[] {
   if (run === null) return [];
   const { evidence, session } = run;
+  const source = session?.settings.candidateSource;
   const candidateCommitted =
-    session?.settings.candidateSource === 'commit' || (session !== null && session.checkout !== null);
+    source === 'commit' || (source === 'workspace' && session !== null && session.checkout !== null);
   return catalogSources(evidence.catalogs, candidateCommitted);
 }

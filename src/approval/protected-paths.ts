@@ -13,15 +13,20 @@ export interface GatePaths {
   readonly policy: string | null;
   /** The file that runs the gate. */
   readonly workflow: string | null;
+  /** The file that captures, and the one that reviews start. */
+  readonly captureWorkflow: string | null;
+  readonly reviewWorkflow: string | null;
 }
 
-/** The map, the policy, the settings file and the workflow that runs the gate. */
-export function gateFiles({ map, policy, workflow }: GatePaths): readonly GateFile[] {
+/** The map, the policy, the settings file and the workflows that the gate rests on. */
+export function gateFiles(paths: GatePaths): readonly GateFile[] {
+  const { map, policy, workflow, captureWorkflow, reviewWorkflow } = paths;
+  const workflows = new Set([workflow, captureWorkflow, reviewWorkflow]);
   return [
     ...fileOf('map', map),
     ...fileOf('policy', policy),
     ...fileOf('settings', SETTINGS_PATH),
-    ...fileOf('workflow', workflow),
+    ...[...workflows].flatMap((path) => fileOf('workflow', path)),
   ];
 }
 

@@ -135,6 +135,8 @@ export type NoticeCode =
   | 'codeowners_changed'
   | 'policy_not_in_force'
   | 'diff_hidden'
+  // where a candidate comes from
+  | 'capture_run'
   // how the repository is set up
   | 'branch_not_protected'
   | 'check_not_required'
@@ -146,7 +148,7 @@ export type NoticeCode =
 /** Something a reader must know that changes no verdict. */
 export interface Notice {
   readonly code: NoticeCode;
-  /** The file that it is about, where there is one. */
+  /** The file that it is about, where there is one; of `capture_run` the address of the run. */
   readonly path: string | null;
   /** The permission that is missing, where that is what it says. */
   readonly permission: string | null;

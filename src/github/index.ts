@@ -15,15 +15,18 @@ export {
 export type { Account, Api, Clock, Environment, Repository, TimeBudget, Warning } from './api/index.js';
 export {
   apiObjects,
+  awaitCapture,
   branchTip,
   forcePushesSince,
   mergeBase,
+  readArtifact,
   readBranch,
   readBranchChanges,
   readDefaultBranch,
   readMergedPulls,
   readPullCommits,
   readPullRequest,
+  readPullsOfHead,
   readPushes,
   readStandingReviews,
   readTeams,
@@ -33,6 +36,7 @@ export {
   workflowOf,
 } from './read/index.js';
 export type {
+  ArtifactFiles,
   BranchChanges,
   MergedPull,
   PullCommit,
@@ -41,5 +45,7 @@ export type {
   Pushes,
   StandingReview,
   Teams,
+  WantedCapture,
+  WorkflowRun,
 } from './read/index.js';
 export { alignCheck, checkRunName, publishCheckRun, publishComment } from './write/index.js';

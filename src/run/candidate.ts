@@ -5,7 +5,7 @@ import type { CatalogDiff } from '../diff/index.js';
 import type { CaptureDifference } from '../gate/index.js';
 import type { Read } from '../errors/index.js';
 import { GateError } from '../errors/index.js';
-import type { CandidateSource, CatalogPair } from '../settings/index.js';
+import type { CandidateSource, CatalogPair, Settings } from '../settings/index.js';
 import type { CatalogFile, CatalogPlace, CatalogReader } from './catalog-reader.js';
 import { pathInRepository } from './checkout.js';
 import type { GateSession } from './session.js';
@@ -30,12 +30,26 @@ const SOURCES: Readonly<Record<CandidateSource, ReadFrom>> = {
     if (pathInRepository(pair.candidate, checkout) === pair.baseline) {
       return stable({ state: 'invalid', error: new GateError('same_file', 'candidate') });
     }
-    const first = reader.inWorkspace(place);
-    if (settings.candidateRepeat === null || first.state !== 'present') return stable(first);
-    const repeat = { path: settings.candidateRepeat, field: 'candidate-repeat', format: settings.format };
-    return compareCaptures(first, reader.inWorkspace(repeat));
+    return captured(place, settings, (at) => reader.inWorkspace(at));
+  },
+  artifact: (place, _pair, { settings, artifact }, reader) => {
+    if (artifact === null) return stable({ state: 'absent' });
+    const { files } = artifact;
+    if (files.state !== 'present') return stable(files);
+    return captured(place, settings, (at) => reader.inArtifact(files.value, at));
   },
 };
+
+/** A capture, and the second one where there is to be one. */
+function captured(
+  place: CatalogPlace,
+  { candidateRepeat, format }: Settings,
+  read: (place: CatalogPlace) => Read<CatalogFile>,
+): Capture {
+  const first = read(place);
+  if (candidateRepeat === null || first.state !== 'present') return stable(first);
+  return compareCaptures(first, read({ path: candidateRepeat, field: 'candidate-repeat', format }));
+}
 
 /** C, as its source has it; a second capture must say the same. */
 export async function readCandidate(

@@ -4,10 +4,11 @@ import type { ExpandedCatalogs, Settings } from '../settings/index.js';
 import { listWorkspace } from '../workspace/index.js';
 import { SUBMODULE_MODE, SYMLINK_MODE } from '../git/index.js';
 import type { CommitReader, TreeFile } from '../git/index.js';
+import type { CapturedArtifact } from './captured-artifact.js';
 import type { Subject } from './subject.js';
 
 /**
- * The catalogs of a step, stars expanded over T's tree, H's tree and the workspace; nothing is listed where there is
+ * The catalogs of a step, stars expanded over T's tree, H's tree and the workspace or the artifact; nothing is listed where there is
  * no star. A link or submodule where a pattern expects a directory is a catalog that cannot be read, not one that is
  * overlooked. Throws the GateError of what could not be listed.
  */
@@ -16,6 +17,7 @@ export async function listPairs(
   workspace: string,
   subject: Subject,
   settings: Settings,
+  artifact: CapturedArtifact | null,
 ): Promise<ExpandedCatalogs> {
   const patterns = settings.catalogs
     .flatMap(({ baseline, candidate }) => [baseline, candidate])
@@ -26,11 +28,23 @@ export async function listPairs(
     commit === null
       ? []
       : (await commits.list(commit, enters)).flatMap((file) => [file.path, ...behind(file, patterns)]);
+  const captured =
+    settings.candidateSource === 'workspace' ? listWorkspace(workspace, enters) : pathsIn(artifact);
   return expandCatalogs(settings.catalogs, {
     base: await paths(subject.base),
     head: await paths(subject.head),
-    workspace: settings.candidateSource === 'workspace' ? listWorkspace(workspace, enters) : [],
+    workspace: captured,
   });
+}
+
+/** Files of an artifact, and the directories that they stand in. */
+function pathsIn(artifact: CapturedArtifact | null): readonly string[] {
+  if (artifact?.files.state !== 'present') return [];
+  const paths = [...artifact.files.value.keys()].flatMap((path) => {
+    const names = path.split('/');
+    return names.map((_, index) => names.slice(0, index + 1).join('/'));
+  });
+  return [...new Set(paths)];
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Limits } from '../json/index.js';
 import type { Settings } from '../settings/index.js';
 import { workspaceReader } from '../workspace/index.js';
 import type { CommitReader } from '../git/index.js';
+import type { ArtifactFiles } from '../github/index.js';
+import { compareCodePoints } from '../json/index.js';
 import { MAX_BYTES_TOGETHER } from '../limits.js';
 
 /** A catalog as a file or a directory holds it, places that are ignored taken out. */
@@ -30,10 +32,11 @@ export interface CatalogReaderOptions {
   readonly bytesTogether?: number;
 }
 
-/** Reads catalogs of commits and of the workspace by the same rules; the same content of a commit is parsed once. */
+/** Reads catalogs of commits, of the workspace and of artifacts by the same rules; the same content of a commit is parsed once. */
 export interface CatalogReader {
   at(commit: string, place: CatalogPlace): Promise<Read<CatalogFile>>;
   inWorkspace(place: CatalogPlace): Read<CatalogFile>;
+  inArtifact(files: ArtifactFiles, place: CatalogPlace): Read<CatalogFile>;
 }
 
 type Content = Uint8Array | readonly DirectoryFile[];
@@ -106,7 +109,30 @@ export function catalogReader(
       const directory = files.readDirectory(place.path, ENDINGS, limits, place.field);
       return directory.state === 'present' ? parsed(directory.value, place) : directory;
     },
+    inArtifact(files, place) {
+      const content = contentIn(files, place, limits);
+      return content.state === 'present' ? parsed(content.value, place) : content;
+    },
   };
+}
+
+/** The file of an artifact, or the files directly in a directory of it; limits hold as for the workspace. */
+function contentIn(artifact: ArtifactFiles, { path, field }: CatalogPlace, limits: Limits): Read<Content> {
+  const file = artifact.get(path);
+  if (file !== undefined) return within(limits, file.length, field, file);
+  const below = [...artifact].filter(([name]) => name.startsWith(`${path}/`));
+  if (below.length === 0) return { state: 'absent' };
+  const files = below
+    .map(([name, bytes]) => ({ path: name.slice(path.length + 1), bytes }))
+    .filter(({ path: name }) => !name.includes('/') && ENDINGS.some((ending) => name.endsWith(ending)))
+    .sort((a, b) => compareCodePoints(a.path, b.path));
+  return within(limits, lengthOf(files), field, files);
+}
+
+function within<T>({ maxBytes }: Limits, length: number, field: string, content: T): Read<T> {
+  return length > maxBytes
+    ? { state: 'unavailable', error: new GateError('too_large', field) }
+    : { state: 'present', value: content };
 }
 
 function lengthOf(content: Content): number {

@@ -21,7 +21,7 @@ import type { Subject } from './subject.js';
  */
 export async function collectEvidence(session: GateSession): Promise<Evidence> {
   const { commits, workspace, subject, settings } = session;
-  const { pairs, errors } = await listPairs(commits, workspace, subject, settings);
+  const { pairs, errors } = await listPairs(commits, workspace, subject, settings, session.artifact);
   const policy = await readPolicyFile(commits, subject, settings.policy, settings.limits);
   const reader = catalogReader(commits, workspace, settings);
   await commits.prefetch(placesOf(pairs, subject, settings), settings.limits);
@@ -73,7 +73,7 @@ function protectedFiles(
   reader: CatalogReader,
   catalogs: readonly CollectedCatalog[],
 ): Promise<CollectedFiles> {
-  const { map, policy, owners, approvals } = settings;
+  const { owners, approvals } = settings;
   const isComparable = ({ base, head }: CollectedCatalog) =>
     subject.event === 'push' || (base.state !== 'unavailable' && head.state !== 'unavailable');
   return collectFiles({
@@ -92,7 +92,7 @@ function protectedFiles(
       previousPath: evidence.previousBaselinePath,
     })),
     patterns: settings.catalogs.map(({ baseline }) => baseline).filter((path) => path.includes('*')),
-    gateFiles: gateFiles({ map, policy, workflow }),
+    gateFiles: gateFiles({ ...settings, workflow }),
     forge,
   });
 }

@@ -28,7 +28,18 @@ export async function collectNotices(
   const baselines = catalogs.map(({ evidence }) => evidence.baselinePath);
   const hidden = base === null || base === head ? [] : await suppressedDiffs(commits, base, head, baselines);
   const notInForce = { code: 'policy_not_in_force', path: settings.policy, permission: null } as const;
-  return [...hidden, ...(policy.notInForce ? [notInForce] : []), ...(await setupNotices(session, baselines))];
+  return [
+    ...captureNotices(session),
+    ...hidden,
+    ...(policy.notInForce ? [notInForce] : []),
+    ...(await setupNotices(session, baselines)),
+  ];
+}
+
+/** Where to look why nothing was captured. */
+function captureNotices({ artifact }: GateSession): readonly Notice[] {
+  if (artifact === null || artifact.run === null || artifact.files.state === 'present') return [];
+  return [{ code: 'capture_run', path: artifact.run, permission: null }];
 }
 
 async function setupNotices(session: GateSession, baselines: readonly string[]): Promise<readonly Notice[]> {

@@ -14,6 +14,10 @@ export interface PullRequestEvent {
   readonly commit: string;
   readonly pullRequest: number;
   readonly head: string;
+  /** null where the payload does not tell. */
+  readonly headBranch: string | null;
+  /** `OWNER/REPO` that the head lies in; null where that was deleted. */
+  readonly headRepository: string | null;
   readonly baseBranch: string;
   /** Whether the head is in another repository. */
   readonly fork: boolean;
@@ -109,6 +113,8 @@ function pullRequestEvent(
     commit,
     pullRequest: needed(countAt(payload, 'pull_request', 'number')),
     head: needed(objectIdAt(payload, 'pull_request', 'head', 'sha')),
+    headBranch: textAt(payload, 'pull_request', 'head', 'ref'),
+    headRepository: textAt(payload, 'pull_request', 'head', 'repo', 'full_name'),
     baseBranch: needed(textAt(payload, 'pull_request', 'base', 'ref')),
     fork:
       headRepository === null || headRepository !== countAt(payload, 'pull_request', 'base', 'repo', 'id'),

@@ -3,7 +3,7 @@ import { decide } from '../gate/index.js';
 import type { Decision, Evidence } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
 import { mergeSettings } from '../settings/index.js';
-import type { Inputs } from '../settings/index.js';
+import type { Inputs, Settings } from '../settings/index.js';
 import { commitReader, headCommit, localMergeBase, localObjects, resolveCommit } from '../git/index.js';
 import type { Checkout } from '../git/index.js';
 import { collectEvidence } from './collect-evidence.js';
@@ -37,14 +37,28 @@ export async function decideLocalChange(change: LocalChange): Promise<DecidedCha
   const base = await localMergeBase(workspace, baseTip, checkout.commit, 'base');
   const commits = commitReader(localObjects(checkout.objects, checkout.commit.length));
   try {
-    const settings = mergeSettings(change.inputs, await readSettingsFile(commits, baseTip));
+    const settings = locally(mergeSettings(change.inputs, await readSettingsFile(commits, baseTip)));
     const subject = subjectOf(checkout.commit, base, baseTip, change.base);
-    const session = { settings, subject, commits, workspace, checkout, workflow: null, forge: null };
+    const session = {
+      settings,
+      subject,
+      commits,
+      workspace,
+      checkout,
+      workflow: null,
+      forge: null,
+      artifact: null,
+    };
     const evidence = await collectEvidence(session);
     return { evidence, decision: decide(evidence) };
   } finally {
     commits.close();
   }
+}
+
+/** What a workflow is going to capture stands in the working tree here. */
+function locally(settings: Settings): Settings {
+  return settings.candidateSource === 'artifact' ? { ...settings, candidateSource: 'workspace' } : settings;
 }
 
 function workingTree(directory: string): { readonly workspace: string; readonly checkout: Checkout } {

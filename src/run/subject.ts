@@ -1,8 +1,10 @@
 import { GateError } from '../errors/index.js';
+import type { EventName } from '../gate/index.js';
 import type { Checkout, CommitReader } from '../git/index.js';
 import type { Change } from '../approval/index.js';
 import { branchTip, readBranch, readDefaultBranch, soleMergeBase } from '../github/index.js';
 import type { Api, Repository } from '../github/index.js';
+import type { CandidateSource } from '../settings/index.js';
 import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
 
 /** Which commits a run compares, and where what decides is read. */
@@ -22,10 +24,12 @@ export interface SubjectSources {
   readonly checkout: Checkout | null;
   /** The base branch's tip, null where it cannot be known. */
   readonly baseTip: string | null;
-  readonly candidateSource: 'workspace' | 'commit';
+  readonly candidateSource: CandidateSource;
 }
 
 const CHECKOUT = 'checkout';
+/** Where a workflow of its own captures the commit under test: on `pull_request` that is a merge commit. */
+const CAPTURED_APART: readonly EventName[] = ['pull_request_target', 'merge_group', 'push'];
 
 /**
  * The commit at which settings, owners and policy are read: the base branch's tip now, for the events of a branch the
@@ -45,10 +49,12 @@ export async function baseTipOf(event: GateEvent, api: Api | null): Promise<stri
 /**
  * Establishes design.md's "Which commit". Throws GateError `unexpected_checkout` (HEAD is neither the event's merge
  * commit nor its head), `head_moved` (the merge commit is of another head), `pull_request_code_checked_out` and
- * `commit_source_needed` (`pull_request_target` outside its hardened mode), `unsupported_branch`, `merge_base_unknown`,
+ * `commit_source_needed` (`pull_request_target` outside its hardened mode), `unsupported_source` (an artifact elsewhere), `unsupported_branch`, `merge_base_unknown`,
  * `token_missing`, and what the readers throw.
  */
 export async function establishSubject(event: GateEvent, sources: SubjectSources): Promise<Subject> {
+  if (sources.candidateSource === 'artifact' && !CAPTURED_APART.includes(event.name))
+    throw new GateError('unsupported_source', 'candidate-source');
   switch (event.name) {
     case 'pull_request':
     case 'pull_request_review':
@@ -80,7 +86,8 @@ async function pullRequestSubject(event: PullRequestEvent, sources: SubjectSourc
 
 /** The pull request's code is data here: it must not be in the workspace, where a step could have run it. */
 async function hardenedSubject(event: PullRequestEvent, sources: SubjectSources): Promise<Subject> {
-  if (sources.candidateSource !== 'commit') throw new GateError('commit_source_needed', 'candidate-source');
+  if (sources.candidateSource === 'workspace')
+    throw new GateError('commit_source_needed', 'candidate-source');
   const { api, baseTip } = sources;
   if (api === null || baseTip === null) throw noToken();
   await refuseCheckoutOfPullRequest(event, sources);

@@ -47,7 +47,7 @@ function candidatePath(pair: CatalogPair, { settings, checkout }: GateSession): 
 async function isCommitted(pair: CatalogPair, session: GateSession): Promise<boolean> {
   const { subject, settings, commits, checkout, workspace } = session;
   if (settings.candidateSource === 'commit') return true;
-  if (checkout === null) return false;
+  if (settings.candidateSource === 'artifact' || checkout === null) return false;
   const committed = await commits.find(subject.head, candidatePath(pair, session), 'candidate');
   const file = workspaceReader(workspace).readFile(pair.candidate, settings.limits, 'candidate');
   return (

@@ -202,6 +202,8 @@ describe('after which event', () => {
     commit: idOf('merge'),
     pullRequest: 7,
     head: idOf('head'),
+    headBranch: 'change',
+    headRepository: 'o/r',
     baseBranch: 'main',
     fork: false,
   } as const;

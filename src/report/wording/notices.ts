@@ -6,9 +6,9 @@ import { someOf } from './name-list.js';
 // The first lines stay few; the whole lists stand in the JSON report.
 const MAX_ITEMS = 8;
 
-/** What a notice is about: the gate itself, which is told first, or the set-up of the repository. */
+/** What a notice is about: the gate itself and the capture, which are told first, or the set-up of the repository. */
 interface NoticeWords {
-  readonly about: 'gate' | 'setup';
+  readonly about: 'gate' | 'capture' | 'setup';
   readonly words: string;
 }
 
@@ -18,6 +18,7 @@ const NOTICES: Readonly<Record<NoticeCode, NoticeWords>> = {
   codeowners_changed: { about: 'gate', words: 'the code owners' },
   policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
   diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
+  capture_run: { about: 'capture', words: 'See what the capture did:' },
   branch_not_protected: {
     about: 'setup',
     words: 'The base branch is not protected: anyone with write access can push past the gate.',
@@ -74,7 +75,12 @@ interface FirstWords {
 }
 
 function firstWords(decision: Decision): readonly FirstWords[] {
-  return [...gateChanges(decision), ...snapshotNotice(decision), ...ignoredNotice(decision)];
+  return [
+    ...captureNotice(decision),
+    ...gateChanges(decision),
+    ...snapshotNotice(decision),
+    ...ignoredNotice(decision),
+  ];
 }
 
 /** One sentence of plain Markdown for each thing in the set-up of the repository that weakens the gate. */
@@ -83,6 +89,14 @@ export function setupSentences(notices: readonly Notice[]): readonly string[] {
     const { about, words } = NOTICES[notice.code];
     return about === 'setup' ? [`${pathPrefix(notice)}${words}${permissionSuffix(notice)}`] : [];
   });
+}
+
+function captureNotice({ notices }: Decision): readonly FirstWords[] {
+  return notices.flatMap(({ code, path }) =>
+    NOTICES[code].about === 'capture' && path !== null
+      ? [{ alert: 'NOTE', title: NOTICES[code].words, lines: [`<${path}>`] }]
+      : [],
+  );
 }
 
 function gateChanges(decision: Decision): readonly FirstWords[] {
