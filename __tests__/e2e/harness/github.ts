@@ -1,5 +1,7 @@
 import { createSign } from 'node:crypto';
 import { JSON_TYPE, startFront } from './front.js';
+import { startStorage } from './storage.js';
+import type { Storage } from './storage.js';
 import type { Answer, Fault, SeenRequest } from './front.js';
 
 export const OWNER = 'acme';
@@ -19,16 +21,23 @@ const ALL_PERMISSIONS = {
   pull_requests: 'write',
 };
 
+export interface Correction {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly data: unknown;
+}
+
 /** What the emulator lacks or gets wrong, put right. */
 export interface Corrections {
   /** An answer for what the emulator lacks, or null to leave the request to it. */
-  answer(request: SeenRequest): { readonly status: number; readonly data: unknown } | null;
+  answer(request: SeenRequest): Correction | null;
   /** The emulator's answer as GitHub would give it. */
   amend(request: SeenRequest, data: unknown): unknown;
 }
 
 export interface GitHub {
   readonly url: string;
+  readonly storage: Storage;
   readonly requests: readonly SeenRequest[];
   /** What GitHub's description says against the requests so far. */
   readonly violations: readonly string[];
@@ -48,12 +57,14 @@ export async function startGitHub(logins: readonly string[]): Promise<GitHub> {
   const { createEmulator } = await import('emulate');
   const emulator = await createEmulator({ service: 'github', port: 0, seed: seedOf(logins) });
   const upstream = `http://127.0.0.1:${new URL(emulator.url).port}`;
+  const storage = await startStorage();
   const key = emulator.generatedSecrets[0]?.value ?? '';
   let corrections = NO_CORRECTIONS;
 
   const front = await startFront(async (request, accept) => {
     const own = corrections.answer(request);
-    if (own !== null) return { status: own.status, headers: {}, text: JSON.stringify(own.data) };
+    if (own !== null)
+      return { status: own.status, headers: own.headers ?? {}, text: JSON.stringify(own.data) };
     const answer = await fetch(`${upstream}${request.url}`, {
       method: request.method,
       headers: { accept, authorization: request.authorization ?? '' },
@@ -77,6 +88,7 @@ export async function startGitHub(logins: readonly string[]): Promise<GitHub> {
 
   return {
     url: front.url,
+    storage,
     requests: front.requests,
     violations: front.violations,
     reset() {
@@ -96,6 +108,7 @@ export async function startGitHub(logins: readonly string[]): Promise<GitHub> {
     },
     async close() {
       await front.close();
+      await storage.close();
       await emulator.close();
     },
   };

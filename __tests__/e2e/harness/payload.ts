@@ -60,6 +60,8 @@ async function particularsOf(github: GitHub, facts: EventFacts): Promise<EventCo
         sha: commits.tip,
         ref: 'refs/heads/main',
       };
+    case 'workflow_run':
+      return { payload: afterReview(commits, pull), sha: commits.tip, ref: 'refs/heads/main' };
     case 'merge_group':
       return mergeGroup(commits, pull);
     case 'push':
@@ -72,6 +74,23 @@ async function particularsOf(github: GitHub, facts: EventFacts): Promise<EventCo
 }
 
 const PUSH = { created: false, deleted: false, forced: false, base_ref: null, commits: [] };
+
+/** What follows a run that a review started: its list of pull requests is empty for forks. */
+function afterReview(commits: Commits, pull: PullRequest): object {
+  const run = {
+    id: 7000,
+    event: 'pull_request_review',
+    path: '.github/workflows/review.yml',
+    head_sha: commits.head,
+    head_branch: pull.headRef,
+    head_repository: { full_name: `${pull.headOwner}/${REPOSITORY}` },
+    pull_requests: [],
+    status: 'completed',
+    conclusion: 'success',
+    run_attempt: 1,
+  };
+  return { action: 'completed', workflow_run: run };
+}
 
 async function current(github: GitHub, pull: PullRequest): Promise<object> {
   return pullOf(await github.api(ADMIN, 'GET', `${PATH}/pulls/${pull.number}`), pull);

@@ -22,6 +22,16 @@ export interface PullRequest {
 /** Answers by operation (part of its name) for what the emulator lacks; a function may look at the request. */
 export type Answers = Readonly<Record<string, unknown>>;
 
+/** An answer that leads elsewhere. */
+export class Redirect {
+  constructor(readonly address: string) {}
+}
+
+/** An answer of nothing but a status. */
+export class Refusal {
+  constructor(readonly status: number) {}
+}
+
 /** GitHub's answers where a scenario says nothing of them. */
 const ORDINARY: Answers = {
   'GET /repos/{owner}/{repo}/activity': [],
@@ -34,16 +44,36 @@ const ORDINARY: Answers = {
 
 export function correctionsFor(pull: PullRequest, answers: Answers): Corrections {
   const graphql = (request: SeenRequest) => queryAnswer(request.body, pull);
-  const known = { 'POST /graphql': graphql, ...ORDINARY, ...answers };
+  const listed = () => [listedPull(pull)];
+  const known = {
+    'POST /graphql': graphql,
+    'GET /repos/{owner}/{repo}/pulls': listed,
+    ...ORDINARY,
+    ...answers,
+  };
   return {
     answer(request) {
       const found = Object.entries(known).find(([operation]) => operation === request.operation);
       if (found === undefined) return null;
       const [operation, answer] = found;
       const data: unknown = typeof answer === 'function' ? answer(request) : answer;
-      return data === null ? null : { status: operation.endsWith('/rerun') ? 201 : 200, data };
+      if (data === null) return null;
+      if (data instanceof Refusal) return { status: data.status, data: {} };
+      if (data instanceof Redirect) return { status: 302, headers: { location: data.address }, data: {} };
+      return { status: operation.endsWith('/rerun') ? 201 : 200, data };
     },
     amend: (request, data) => amended(request, data, pull),
+  };
+}
+
+/** A pull request as a list shows it. */
+export function listedPull(pull: PullRequest, more: object = {}): object {
+  return {
+    number: pull.number,
+    state: pull.state,
+    head: { sha: pull.head, ref: pull.headRef, repo: { full_name: `${pull.headOwner}/${REPOSITORY}` } },
+    base: { ref: pull.baseRef },
+    ...more,
   };
 }
 

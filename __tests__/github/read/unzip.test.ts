@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { unzip, ZIP_LIMITS } from '../../../src/github/read/unzip.js';
-import { zipArchive } from './zip-archive.js';
+import { bombEntry, zipArchive } from './zip-archive.js';
 import type { ZipEntry } from './zip-archive.js';
 
 async function filesOf(entries: readonly ZipEntry[]): Promise<Record<string, string>> {
@@ -61,12 +61,12 @@ describe('unzip', () => {
   });
 
   test('refuses a bomb before it unpacks anything', async () => {
-    const bomb = zipArchive([{ name: 'tools.json', content: Buffer.alloc(32 * 1024 * 1024) }]);
+    const bomb = zipArchive([bombEntry('tools.json', 200)]);
     await expect(unzip(bomb)).rejects.toEqual(refused('compressed_too_far'));
   });
 
   test('refuses a bomb that announces less', async () => {
-    const bomb = zipArchive([{ name: 'a', content: Buffer.alloc(32 * 1024 * 1024), announced: 1000 }]);
+    const bomb = zipArchive([{ ...bombEntry('tools.json', 200), announced: 1000 }]);
     await expect(unzip(bomb)).rejects.toEqual(refused('invalid_archive'));
   });
 

@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** An entry of an archive; what is not given is as an ordinary tool writes it. */
 export interface ZipEntry {
@@ -12,6 +12,8 @@ export interface ZipEntry {
   /** The size that the archive announces, where it is not the true one. */
   readonly announced?: number;
   readonly checksum?: number;
+  /** What stands in the archive, where it is not made of the content. */
+  readonly compressed?: Uint8Array;
 }
 
 /** A ZIP archive of any entries, sound or not (PKWARE's APPNOTE.TXT, 4.3). */
@@ -42,11 +44,19 @@ export function zipArchive(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...local, directory, end]);
 }
 
+/** An entry of so many MiB of zeros, made without having them all. */
+export function bombEntry(name: string, mebibytes: number): ZipEntry {
+  const block = deflateRawSync(Buffer.alloc(1024 ** 2), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const blocks = Array.from({ length: mebibytes }, () => block);
+  const compressed = Buffer.concat([...blocks, deflateRawSync(Buffer.alloc(0))]);
+  return { name, compressed, announced: mebibytes * 1024 ** 2, checksum: 0 };
+}
+
 /** The fields that both headers of an entry share, from "version needed" to "extra field length". */
 function partsOf(entry: ZipEntry): { header: Buffer; name: Buffer; body: Buffer } {
   const name = Buffer.from(entry.name);
   const content = Buffer.from(entry.content ?? '');
-  const body = entry.stored === true ? content : deflateRawSync(content);
+  const body = Buffer.from(entry.compressed ?? (entry.stored === true ? content : deflateRawSync(content)));
   const header = Buffer.concat([
     half(20),
     half(entry.flags ?? 0x800),
