@@ -16,9 +16,10 @@ export function makePullRequest(folder, before, after) {
 
 /**
  * Makes base, head and GitHub's test merge of the two in a folder, which is left checked out at the merge. Takes the
- * documents of the base by path, and those that the head changes.
+ * documents of the base by path, those that the head changes, texts of the base beside them, and how many commits the
+ * head has.
  */
-export function makePullRequestOf(folder, before, after) {
+export function makePullRequestOf(folder, before, after, texts = {}, commits = 1) {
   const workspace = join(folder, 'workspace');
   mkdirSync(workspace);
   const git = (...args) =>
@@ -27,21 +28,29 @@ export function makePullRequestOf(folder, before, after) {
       env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
       encoding: 'utf8',
     }).trim();
-  const write = (documents) => {
-    for (const [path, document] of Object.entries(documents)) {
+  const write = (contents) => {
+    for (const [path, text] of Object.entries(contents)) {
       mkdirSync(dirname(join(workspace, path)), { recursive: true });
-      writeFileSync(join(workspace, path), `${JSON.stringify(document, null, 2)}\n`);
+      writeFileSync(join(workspace, path), text);
     }
   };
+  const asText = (documents) =>
+    Object.fromEntries(
+      Object.entries(documents).map(([path, document]) => [path, `${JSON.stringify(document, null, 2)}\n`]),
+    );
 
   git('init', '--quiet', '--initial-branch=main');
-  write(before);
+  write({ ...asText(before), ...texts });
   git('add', '.');
   git('commit', '--quiet', '--message', 'Add the tools and their baseline');
   const base = git('rev-parse', 'HEAD');
   git('checkout', '--quiet', '-b', 'change');
-  write(after);
-  git('commit', '--quiet', '--all', '--message', 'Change the tools');
+  for (let count = 1; count < commits; count += 1) {
+    git('commit', '--quiet', '--allow-empty', '--message', `Get ready, part ${count}`);
+  }
+  write(asText(after));
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Change the tools');
   const head = git('rev-parse', 'HEAD');
   git('checkout', '--quiet', '--detach', base);
   git('merge', '--quiet', '--no-ff', '--message', 'Merge', head);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUNDLE, makePullRequestOf, stepEnvironment } from '../sample-step.mjs';
 import { manifest } from './catalog-files.mjs';
-import { alternatingMedians, peakMemory, processTime } from './measure.mjs';
+import { alternatingTimes, peakMemory, processTime, ratioLine } from './measure.mjs';
 
 const MIB = 1024 * 1024;
 const ROUNDS = 5;
@@ -17,25 +17,15 @@ export async function manyCatalogs() {
   const folder = mkdtempSync(join(tmpdir(), 'tool-catalog-gate-bench-'));
   try {
     const [one, many] = [stepOf(folder, 1), stepOf(folder, 500)];
-    const [oneTime, manyTime] = await alternatingMedians(
+    const [oneTime, manyTime] = await alternatingTimes(
       [one, many].map((options) => () => processTime([BUNDLE], options)),
       ROUNDS,
     );
     const [onePeak, manyPeak] = [await peakMemory([BUNDLE], one), await peakMemory([BUNDLE], many)];
-    const note = (unit, now, before) => `(${now.toFixed(0)} ${unit} against ${before.toFixed(0)} ${unit})`;
+    const note = `${(manyPeak / MIB).toFixed(0)} MiB against ${(onePeak / MIB).toFixed(0)} MiB`;
     return [
-      {
-        what: '500 catalogs of 20 tools / one of 10,000',
-        ratio: manyTime / oneTime,
-        aim: 3,
-        note: note('ms', manyTime, oneTime),
-      },
-      {
-        what: '500 catalogs of 20 tools / one of 10,000, peak memory',
-        ratio: manyPeak / onePeak,
-        aim: 1.2,
-        note: note('MiB', manyPeak / MIB, onePeak / MIB),
-      },
+      ratioLine('500 catalogs of 20 tools / one of 10,000', manyTime, oneTime, 3),
+      ratioLine('500 catalogs of 20 tools / one of 10,000, peak memory', [manyPeak], [onePeak], 1.2, note),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -32,16 +32,31 @@ export async function peakMemory(args, { cwd, env, exit = 0 } = {}) {
   return Number(text.trim().split('\n').at(-1)) * 1024;
 }
 
-/** Medians of `rounds` runs of each, taken in turn so that a slower moment slows all of them. */
-export async function alternatingMedians(runs, rounds) {
+/** The times of `rounds` runs of each, taken in turn so that a slower moment slows all of them. */
+export async function alternatingTimes(runs, rounds) {
   const times = runs.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, run] of runs.entries()) times[index].push(await run());
   }
-  return times.map(median);
+  return times;
 }
 
-function median(values) {
+/**
+ * A line of the table: how often `reference` goes into `times`, round by round. `aim` is the largest ratio that is
+ * content, null where there is none.
+ */
+export function ratioLine(what, times, reference, aim, note = '') {
+  const ratios = times.map((time, round) => time / reference[round]);
+  const told = `${median(times).toFixed(0)} ms against ${median(reference).toFixed(0)} ms`;
+  return { what, ...spreadOf(ratios), aim, note: note === '' ? told : note };
+}
+
+/** The median of some values, the least and the greatest. */
+export function spreadOf(values) {
+  return { value: median(values), low: Math.min(...values), high: Math.max(...values) };
+}
+
+export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
