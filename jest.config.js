@@ -19,6 +19,7 @@ export default {
   maxWorkers: '100%',
   // Ends a test that hangs; no test is about time, and a busy machine takes as much of it as it needs.
   testTimeout: 900_000,
+  reporters: ['default', '<rootDir>/__tests__/missing-parts.mjs'],
   projects: [
     { ...common, displayName: 'ordinary', testRegex: '(?<!\\.slow)\\.test\\.ts$' },
     { ...common, displayName: 'slow', testRegex: '\\.slow\\.test\\.ts$' },

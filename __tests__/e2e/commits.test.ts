@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { git } from '../git/temporary.js';
 import { describeWith } from '../needs.js';
 import { CATALOG, DRIFTED, GROWN, manifest, tool } from './harness/catalogs.js';
 import { describeEndToEnd } from './harness/scenario.js';
@@ -204,10 +205,9 @@ describeEndToEnd('a hostile local repository', (scenario) => {
   test('replace refs do not put another baseline in place of the committed one', async () => {
     const world = await scenario(withoutToken).open();
     const prepare = (workspace: string) => {
-      const git = (...args: string[]) =>
-        execFileSync('git', args, { cwd: workspace, encoding: 'utf8', stdio: 'pipe' }).trim();
-      const baseline = git('rev-parse', `${world.commits.merge}:tools.baseline.json`);
-      git('replace', baseline, git('rev-parse', `${world.commits.merge}:tools.json`));
+      const { merge } = world.commits;
+      const baseline = git(workspace, 'rev-parse', `${merge}:tools.baseline.json`);
+      git(workspace, 'replace', baseline, git(workspace, 'rev-parse', `${merge}:tools.json`));
     };
     const run = await world.run({ prepare });
     expect(run.outputs).toMatchObject(DRIFT);

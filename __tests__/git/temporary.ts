@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { cleanEnvironment } from '../clean-environment.js';
 
 /** A directory that is gone after `remove`. */
 export function temporaryDirectory(): { readonly path: string; remove(): void } {
@@ -21,8 +22,7 @@ export function git(directory: string, ...parameters: readonly string[]): string
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
-      PATH: process.env['PATH'],
-      HOME: directory,
+      ...cleanEnvironment(directory),
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_AUTHOR_NAME: 'Ann',
       GIT_AUTHOR_EMAIL: 'ann@example.com',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { cleanEnvironment } from '../clean-environment.js';
 
 /** The package as `npm pack` makes it, and a new user's project that it was installed into without a network. */
 export interface Packed {
@@ -28,17 +29,13 @@ export function packPackage(): Packed {
   execFileSync(process.execPath, [...COMPILER, '--outDir', join(source, 'lib')]);
   copyGenerated(join(source, 'lib'));
   const [{ filename = '', files = [] } = {}] = JSON.parse(
-    npm(source, 'pack', '--json', '--ignore-scripts', '--pack-destination', root),
+    npm(root, source, 'pack', '--json', '--ignore-scripts', '--pack-destination', root),
   );
   const tarball = resolve(root, filename);
   writeFileSync(join(project, 'package.json'), '{ "name": "user", "version": "1.0.0", "private": true }\n');
   // What the package needs comes from here too, so that nothing is asked of a registry.
   const needed = runtimeDependencies().map((name) => packDependency(name, root));
-  npm(
-    project,
-    ...['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--save-dev'],
-    ...[...needed, tarball],
-  );
+  npm(root, project, 'install', '--ignore-scripts', '--save-dev', ...needed, tarball);
   return {
     tarball,
     needed,
@@ -56,7 +53,7 @@ function runtimeDependencies(): readonly string[] {
 function packDependency(name: string, root: string): string {
   const folder = resolve('node_modules', name);
   const [{ filename = '' } = {}] = JSON.parse(
-    npm(folder, 'pack', '--json', '--ignore-scripts', '--pack-destination', root),
+    npm(root, folder, 'pack', '--json', '--ignore-scripts', '--pack-destination', root),
   );
   return resolve(root, filename);
 }
@@ -69,6 +66,11 @@ function copyGenerated(lib: string): void {
   for (const file of generated) cpSync(join('src', file), join(lib, file));
 }
 
-function npm(directory: string, ...args: readonly string[]): string {
-  return execFileSync('npm', args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+function npm(home: string, directory: string, ...args: readonly string[]): string {
+  return execFileSync('npm', args, {
+    cwd: directory,
+    encoding: 'utf8',
+    env: cleanEnvironment(home),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }

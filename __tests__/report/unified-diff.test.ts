@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { JsonObject } from '../../src/json/index.js';
 import { fromValue, isObject, prettyJson } from '../../src/json/index.js';
+import { cleanEnvironment } from '../clean-environment.js';
 import { unifiedDiff } from '../../src/report/unified-diff.js';
 
 function definition(value: unknown): JsonObject {
@@ -68,6 +69,8 @@ test('git applies it', () => {
   const file = join(folder, 'definition.json');
   writeFileSync(file, `${prettyJson(before)}\n`);
   const input = `--- definition.json\n+++ definition.json\n${unifiedDiff(before, after).join('\n')}\n`;
-  expect(spawnSync('git', ['apply', '-p0'], { cwd: folder, input }).status).toBe(0);
+  expect(
+    spawnSync('git', ['apply', '-p0'], { cwd: folder, input, env: cleanEnvironment(folder) }).status,
+  ).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe(`${prettyJson(after)}\n`);
 });

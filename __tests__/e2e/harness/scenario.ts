@@ -147,7 +147,7 @@ const READ_ONLY = { contents: 'read', metadata: 'read', pull_requests: 'read', i
 /** A group of end-to-end tests with a GitHub of their own; they need the runtime that action.yml names. */
 export function describeEndToEnd(name: string, tests: (scenario: (spec: Spec) => Scenario) => void): void {
   const isOld = Number(process.versions.node.split('.')[0]) < 24;
-  const missing = isOld ? `Node 24, as action.yml does (this is ${process.version})` : null;
+  const missing = isOld ? 'Node 24, as the Action itself (.nvmrc names it)' : null;
   describeWith(missing, name, () => {
     let github: GitHub | null = null;
     const workspaces: string[] = [];
