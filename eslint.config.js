@@ -126,7 +126,7 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': ['error', ...CLOCKS] },
   },
   {
-    files: ['*.config.js', 'scripts/**', 'examples/**'],
+    files: ['*.config.js', '__tests__/missing-parts.*', 'scripts/**', 'examples/**'],
     languageOptions: {
       globals: {
         process: 'readonly',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { minVersion, satisfies } from 'semver';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -19,4 +20,25 @@ test('every dependency is pinned exactly', () => {
 
 test('the lock file names no registry', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved"/);
+});
+
+interface Locked {
+  readonly engines?: { readonly node?: string };
+  readonly deprecated?: string;
+}
+
+/** Runs in builds alone; docs/dependencies.md gives the reason. */
+const BUILDS_ALONE = ['node_modules/@cyclonedx/cyclonedx-library'];
+
+test('every locked package runs on every Node.js that the tests run on, and none is deprecated', () => {
+  const { engines } = JSON.parse(read('package.json'));
+  const floor = minVersion(engines.node)?.version ?? '';
+  const versions = [floor, '22.12.0', '24.0.0'];
+  const packages: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
+  const unfit = Object.entries(packages).filter(
+    ([, { engines: wanted, deprecated }]) =>
+      deprecated !== undefined || !versions.every((version) => satisfies(version, wanted?.node ?? '*')),
+  );
+  expect(floor).toBe('20.12.0');
+  expect(unfit.map(([name]) => name)).toEqual(BUILDS_ALONE);
 });
