@@ -34,7 +34,7 @@ function workflows(): Workflow[] {
     name: file,
     text: readFileSync(file, 'utf8'),
   }));
-  return [...documents, ...files];
+  return [...documents, ...files.filter(({ text }) => isWorkflow(text))];
 }
 
 function filesOf(root: string, pattern: RegExp): string[] {
@@ -47,9 +47,12 @@ function workflowsIn(file: string): Workflow[] {
   const blocks = [...readFileSync(file, 'utf8').matchAll(/^```ya?ml\n(.*?)^```$/gms)].map(
     ([, text = '']) => text,
   );
-  return blocks
-    .filter((text) => /^on:/m.test(text) && /^jobs:/m.test(text))
-    .map((text, index) => ({ name: `${file} ${index + 1}`, text }));
+  return blocks.filter(isWorkflow).map((text, index) => ({ name: `${file} ${index + 1}`, text }));
+}
+
+/** A settings file is none. */
+function isWorkflow(text: string): boolean {
+  return /^on:/m.test(text) && /^jobs:/m.test(text);
 }
 
 let documents = 0;
