@@ -35,6 +35,14 @@ describe('an MCP manifest', () => {
     ['a JSON-RPC answer', { jsonrpc: '2.0', id: 7, result: { tools: [TOOL] } }],
     ['an answer without its frame', { result: { tools: [TOOL] } }],
     ['caching members', { tools: [TOOL], ttlMs: 5, cacheScope: 'public', nextCursor: null }],
+    [
+      'members of revision 2026-07-28',
+      {
+        resultType: 'complete',
+        tools: [TOOL],
+        _meta: { 'io.modelcontextprotocol/serverInfo': { version: '2' } },
+      },
+    ],
     ['a frame around the tools', { jsonrpc: '2.0', id: 'x', tools: [TOOL] }],
   ])('reads %s as one catalog', (_, document) => {
     const catalog = read(document);
@@ -99,7 +107,12 @@ describe('an MCP manifest', () => {
     ['{"tools":[\n {"inputSchema":{}}]}', 'candidate: invalid_name (line 2, column 2)'],
     ['{"tools":[{"name":null}]}', 'candidate: invalid_name (line 1, column 12)'],
     ['{"tools":[{"name":"a"},\n7]}', 'candidate: invalid_entry (line 2, column 1)'],
-    ['{"result":{"tools":[\nnull]}}', 'candidate: invalid_entry (line 2, column 1)'],
+    ['{"result":{"tools":[\nnull]}}', 'candidate/result/tools/0: null_entry (line 2, column 1)'],
+    ['{"tools":null}', 'candidate: null_tools (line 1, column 2)'],
+    ['{"jsonrpc":"2.0","result":{"tools":null}}', 'candidate: null_tools (line 1, column 28)'],
+    ['{"jsonrpc":"2.0","id":1,"result":null}', 'candidate: null_result (line 1, column 25)'],
+    ['{"tools":[],"resultType":"input_required"}', 'candidate: incomplete_result (line 1, column 13)'],
+    ['{"jsonrpc":"2.0","result":{"resultType":null}}', 'candidate: incomplete_result (line 1, column 28)'],
     ['{"tools":[],"nextCursor":"abc"}', 'candidate: incomplete_list (line 1, column 13)'],
     ['{"tools":[],"nextCursor":""}', 'candidate: incomplete_list (line 1, column 13)'],
     ['{"result":{"nextCursor":1,"tools":[]}}', 'candidate: incomplete_list (line 1, column 12)'],
@@ -109,7 +122,12 @@ describe('an MCP manifest', () => {
     ['{"id":{},"result":{"tools":[]}}', 'candidate: invalid_envelope (line 1, column 2)'],
     ['{"jsonrpc":["2.0"],"id":1,"result":{"tools":[]}}', 'candidate: invalid_envelope (line 1, column 2)'],
     ['{"id":1,"result":{"tools":[]},"x":1}', 'candidate: invalid_envelope (line 1, column 31)'],
-    ['{"jsonrpc":"2.0","id":1,"error":{"code":1}}', 'candidate: invalid_envelope (line 1, column 25)'],
+    ['{"jsonrpc":"2.0","id":1,"error":{"code":1}}', 'candidate: error_answer (line 1, column 25)'],
+    ['{"jsonrpc":"2.0","error":{"code":-32601}}', 'candidate/error/-32601: error_answer (line 1, column 18)'],
+    [
+      '{"jsonrpc":"2.0","result":{"tools":[]},"error":null}',
+      'candidate: invalid_envelope (line 1, column 40)',
+    ],
     ['{"tools":[],"prompts":[{"name":""}]}', 'candidate: invalid_name (line 1, column 25)'],
     ['{"tools":[],"prompts":[1]}', 'candidate: invalid_entry (line 1, column 24)'],
     ['{"tools":[],"resources":[{"uri":"a"},{"uri":"a"}]}', 'candidate: duplicate_name (line 1, column 38)'],

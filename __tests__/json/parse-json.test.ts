@@ -114,7 +114,7 @@ describe('faults of the text', () => {
     ["{'a':1}", 'invalid_syntax 1:2'],
     ['[\n  tru\n]', 'invalid_syntax 2:3'],
     ['nul', 'invalid_syntax 1:1'],
-    ['[/**/]', 'invalid_syntax 1:2'],
+    ['[/**/]', 'comment 1:2'],
     ['[\u00a01]', 'invalid_syntax 1:2'],
     ['[\u000b1]', 'invalid_syntax 1:2'],
     ['["é",\r\n "日😀", x]', 'invalid_syntax 2:9'],
@@ -153,8 +153,27 @@ describe('faults of the text', () => {
     ['[+1]', 'invalid_syntax 1:2'],
     ['[.5]', 'invalid_syntax 1:2'],
     ['[1.5.2]', 'invalid_syntax 1:5'],
-    ['[NaN]', 'invalid_syntax 1:2'],
+    ['[NaN]', 'not_finite 1:2'],
+    ['{"a":\n-Infinity}', 'not_finite 2:2'],
+    ['[1, // one\n2]', 'comment 1:5'],
+    ['{} /* end */', 'comment 1:4'],
+    ['{"a":"NaN // x"}', 'none'],
   ])('%j is %s', (text, expected) => {
+    expect(readingFault(text)).toBe(expected);
+  });
+});
+
+describe('another language', () => {
+  test.each([
+    ['event: message\ndata: {"tools":[]}\n\n', 'event_stream 1:1'],
+    ['data: {\ndata: "tools":[]}\n\n', 'event_stream 1:1'],
+    ['\n<!DOCTYPE html>\n<script>\n{}</script>', 'html 2:1'],
+    ['<?xml version="1.0"?>', 'html 1:1'],
+    ['tools:\n  - name: a\n', 'yaml 1:1'],
+    ['---\ntools:\n  - {name: a}\n  - name: b\n', 'yaml 1:1'],
+    ['- name: a\n', 'yaml 1:1'],
+    ['server:listening', 'invalid_syntax 1:1'],
+  ])('%j', (text, expected) => {
     expect(readingFault(text)).toBe(expected);
   });
 });

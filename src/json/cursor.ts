@@ -24,14 +24,25 @@ export function fault(cursor: Cursor, code: ErrorCode, at: number = cursor.at): 
   return new GateError(code, cursor.field, locate(cursor.text, at - cursor.shift));
 }
 
-/** What stands there may not stand there: a fault of that code, or `unexpected_end` behind the last byte. */
+/**
+ * What stands there may not stand there: `comment` and `not_finite` (NaN, Infinity) for what other readers accept, else
+ * a fault of that code, or `unexpected_end` behind the last byte.
+ */
 export function unexpected(
   cursor: Cursor,
   code: ErrorCode = 'invalid_syntax',
   at: number = cursor.at,
 ): GateError {
   const end = cursor.bytes.length;
-  return at < end ? fault(cursor, code, at) : fault(cursor, 'unexpected_end', end);
+  return at < end
+    ? fault(cursor, knownMistake(cursor, at) ?? code, at)
+    : fault(cursor, 'unexpected_end', end);
+}
+
+function knownMistake({ text, shift }: Cursor, at: number): ErrorCode | null {
+  const start = at - shift;
+  if (text.startsWith('//', start) || text.startsWith('/*', start)) return 'comment';
+  return text.startsWith('NaN', start) || text.startsWith('Infinity', start) ? 'not_finite' : null;
 }
 
 /** Passes the white space of RFC 8259, section 2, and looks at the byte behind it; -1 behind the last one. */

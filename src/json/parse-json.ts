@@ -14,7 +14,8 @@ import type { JsonDocument, Limits, ReadItems } from './value.js';
  *
  * Throws a GateError: without a place `unsupported_value` (no Uint8Array), `too_large`, `empty_file`, `utf16`,
  * `byte_order_mark`, `invalid_utf8`, `lfs_pointer`; with one `invalid_syntax`, `unexpected_end`, `trailing_content`,
- * `text_before_json` (the first line is none of JSON and a later one begins with a bracket), `duplicate_key`,
+ * `text_before_json` (the first line is none of JSON and a later one begins with a bracket), `event_stream`, `html`,
+ * `yaml` (what the first line looks like), `comment`, `not_finite` (NaN, Infinity), `duplicate_key`,
  * `lone_surrogate`, `invalid_escape`, `control_character`, `invalid_number`, `number_too_long`, `too_deep`.
  */
 export function parseJson(
@@ -37,8 +38,9 @@ function readRoot(
   try {
     return readText(text, bytes, maxDepth, field, earlier);
   } catch (error) {
-    if (!(error instanceof GateError) || !isOfFirstLine(text, error) || !hasLaterStart(text)) throw error;
-    throw new GateError('text_before_json', field, locate(text, firstUnit(text)));
+    if (!(error instanceof GateError) || !isOfFirstLine(text, error)) throw error;
+    const code = languageOf(text.slice(firstUnit(text)));
+    throw code === null ? error : new GateError(code, field, locate(text, firstUnit(text)));
   }
 }
 
@@ -53,10 +55,14 @@ function isOfFirstLine(text: string, error: GateError): boolean {
   return CODES_OF_TEXT.has(error.code) && error.place?.line === locate(text, firstUnit(text)).line;
 }
 
-/** Whether a line behind the first begins as a document does, which the first line does not. */
-function hasLaterStart(text: string): boolean {
-  const first = firstUnit(text);
-  return text.charAt(first) !== '{' && /\n[ \t]*[{[]/.test(text.slice(first));
+/** What a text is that begins as no JSON document does; null where nothing is known of it. */
+function languageOf(text: string): ErrorCode | null {
+  if (text.startsWith('{')) return null;
+  if (text.startsWith('<')) return 'html';
+  if (/^(?:event|data|id|retry): ?[^\n]*\n/.test(text) && /^data:/m.test(text)) return 'event_stream';
+  if (/^(?:---|%YAML)/.test(text)) return 'yaml';
+  if (/\n[ \t]*[{[]/.test(text)) return 'text_before_json';
+  return /^(?:[A-Za-z_][\w-]*:(?:[ \r\n]|$)|- )/.test(text) ? 'yaml' : null;
 }
 
 /** Offset of the first unit that is no white space. */

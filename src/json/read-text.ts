@@ -38,7 +38,7 @@ interface ValueCursor extends KeyCursor {
  * Reads a text that holds one JSON value and nothing else, by the grammar of RFC 8259; takes its bytes as well, which
  * must be valid UTF-8. Items of upper arrays whose text an earlier document has too are shared with it. Throws, each
  * with its place,
- * `invalid_syntax`, `unexpected_end`, `trailing_content`, `too_deep` (more edges than `maxDepth`, or than
+ * `invalid_syntax`, `unexpected_end`, `trailing_content`, `comment`, `not_finite`, `too_deep` (more edges than `maxDepth`, or than
  * MAX_LIMITS.maxDepth, from the root to a value) and the codes of readString, readNumber and readKey.
  */
 export function readText(
@@ -50,7 +50,7 @@ export function readText(
 ): { readonly root: JsonValue; readonly items: ReadItems } {
   const cursor = cursorOf(text, bytes, maxDepth, field, earlier);
   const root = readValue(cursor, 0);
-  if (nextByte(cursor) !== -1) throw fault(cursor, 'trailing_content');
+  if (nextByte(cursor) !== -1) throw unexpected(cursor, 'trailing_content');
   return { root, items: { bytes, maxDepth: cursor.maxDepth, spans: cursor.spans } };
 }
 

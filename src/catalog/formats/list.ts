@@ -7,7 +7,7 @@ import type { Reading } from '../reading.js';
 import { faultAt, faultBelow, readEach, tell } from '../reading.js';
 import type { Content, FormatNames } from './adapter.js';
 import type { Body } from './envelope.js';
-import { findBody, isNested, requireNoMark } from './envelope.js';
+import { findBody, isNested, requireCompleteResult, requireNoMark } from './envelope.js';
 import { readEntry } from './read-entry.js';
 
 const NO_LISTS: ReadonlyMap<string, EntryKind> = new Map();
@@ -22,7 +22,8 @@ interface Listing {
 
 /**
  * Reads a document whose tools are a list; `others` are members that are lists of entries too. Throws `no_tools` (no list, or an empty one whose tools are said to be
- * made at run time), `incomplete_list` (a `nextCursor` that is not null), `invalid_entry` (no object),
+ * made at run time), `incomplete_list` (a `nextCursor` that is not null), `incomplete_result` (a `resultType` other than `complete`),
+ * `null_entry` (on `FIELD/LIST/INDEX`), `invalid_entry` (no object),
  * `invalid_name` (the name is missing, empty or no string), `duplicate_name` and what findBody throws.
  */
 export function readList(
@@ -36,6 +37,7 @@ export function readList(
   const tools: Listing = { names, kind: 'tool', list: body.tools, path: body.path };
   if (body.object === null) return { members: NO_MEMBERS, entries: readEntries(reading, [tools]) };
   requireComplete(reading, body.object);
+  if (names.hasEnvelope) requireCompleteResult(reading, body.object);
   if (body.tools.items.length === 0) requireNoMark(reading, body.object);
   const lists = otherLists(body.object, body.path.slice(0, -1), names, others);
   return {
@@ -82,15 +84,18 @@ function membersOf(
   };
 }
 
-/** A `nextCursor` that gets here is null. */
+/** A `nextCursor` that gets here is null, a `resultType` is `complete`. */
 function isEnvelope(body: Body, names: FormatNames, key: string, value: JsonValue | undefined): boolean {
-  return names.hasEnvelope && (key === 'nextCursor' || (body.envelope.has(key) && !isNested(value)));
+  return names.hasEnvelope && body.envelope.has(key) && (key === '_meta' || !isNested(value));
 }
 
 function readEntries(reading: Reading, lists: readonly Listing[]): readonly Entry[] {
   const entries = lists.flatMap((listing) =>
     readEach(reading, listing.list.items, (item, index) => {
-      if (!isObject(item)) throw faultBelow(reading, 'invalid_entry', [...listing.path, index]);
+      const path = [...listing.path, index];
+      if (item === null)
+        throw faultBelow({ ...reading, field: [reading.field, ...path].join('/') }, 'null_entry', path);
+      if (!isObject(item)) throw faultBelow(reading, 'invalid_entry', path);
       return readEntry(reading, listing.names, listing.kind, item);
     }),
   );

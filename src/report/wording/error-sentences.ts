@@ -52,6 +52,13 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     'Something follows the JSON document. Keep one document in the file; send log lines elsewhere.',
   text_before_json:
     'Text stands before the JSON, most likely log lines of the server. Send the log to standard error (`2>server.log`) and capture only standard output.',
+  event_stream:
+    'This is an event stream (`text/event-stream`), not JSON. Keep what stands behind `data:` of the answer alone, or let `tool-catalog-gate capture` read it.',
+  html: 'This is a web page (HTML or XML), not JSON: most likely an error page or a login. Look at the address that was captured, and capture the catalog again.',
+  yaml: 'This looks like YAML, and a catalog is JSON. Convert it (`yq -o json`), or capture the catalog again.',
+  comment: 'JSON has no comments. Remove this one, or capture the catalog again.',
+  not_finite:
+    'NaN and Infinity are not JSON. Let the server leave the value out or write `null`; in Python, `json.dumps(…, allow_nan=False)` finds it.',
   duplicate_key:
     'A key stands twice in one object, so readers disagree about what it says. Remove one of the two.',
   lone_surrogate: 'A string holds half of a surrogate pair. Write the character whole.',
@@ -75,6 +82,14 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   not_openmed_form_a:
     'This calls itself an OpenMed tool inventory and has another form. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
   incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
+  incomplete_result:
+    'The answer is not complete: its `resultType` is not `complete`. Answer what the server asks for, then capture the catalog again.',
+  null_tools:
+    '`tools` is null, which is no list. Repair the server, or write `{"tools":[]}` for a catalog without tools.',
+  null_result: '`result` is null. Repair the server, and capture the catalog again.',
+  null_entry: 'This entry of the list is null, which is no tool. Repair the server, or remove the entry.',
+  error_answer:
+    'The server answered with the JSON-RPC error named here instead of its tools. Look at the log of the server, and capture the catalog again.',
   no_tools:
     'There are no tools where some should be: no list of them, or a directory without `*.json` and `*.snap` files. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
   invalid_envelope:
@@ -94,7 +109,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
   too_many_records: 'The inventory has more than 10,000 records. Split it.',
   duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
-  invalid_identifier: 'An identifier does not have the form `kind:namespace/name`. Fix it.',
+  invalid_identifier:
+    'An identifier does not have the form `kind:namespace/name`, of lower-case letters, digits and `-` (and `.` in the namespace). Fix it: `_` and upper case are not allowed.',
   version_must_be_separate: 'A `tool_id` holds a version. Move it to the field `version`.',
   invalid_semver: 'A `version` is not of the form `1.2.3`. Fix it.',
   invalid_class:
