@@ -22,6 +22,7 @@ const rooms = [
   'rollup',
   'action',
   'cli',
+  'capture',
 ];
 
 const frontDoors = [
@@ -31,6 +32,9 @@ const frontDoors = [
   './src/cli.ts',
   './src/index.ts',
 ];
+
+/** What gates connects to no server: only the command line, and the capture's own front door, know the capture. */
+const frontDoorsWithoutCapture = ['./src/run-action.ts', './src/action.ts', './src/index.ts'];
 
 /** Rooms within a room, in their order. */
 const innerRooms = {
@@ -54,6 +58,11 @@ const zones = [
     target: `./src/${room}`,
     from: [...rooms.slice(index + 1).map((below) => `./src/${below}`), ...frontDoors],
     message: 'A room imports only from rooms above it.',
+  })),
+  ...frontDoorsWithoutCapture.map((door) => ({
+    target: door,
+    from: './src/capture',
+    message: 'What gates connects to no server.',
   })),
   ...Object.entries(innerRooms).flatMap(([outer, inner]) =>
     inner.slice(0, -1).map((room, index) => ({

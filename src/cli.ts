@@ -10,6 +10,16 @@ import {
 import { GateError } from './errors/index.js';
 import { PACKAGE_VERSION } from './package-version.js';
 
+/** Every command, in the order of the help. What connects to servers is a room that no other room knows. */
+const COMMANDS: readonly ListedCommand[] = [
+  ...ALL_COMMANDS,
+  {
+    name: 'capture',
+    about: 'ask an MCP server for its tools and write them down as it sent them',
+    load: async () => (await import('./capture/index.js')).CAPTURE,
+  },
+];
+
 /**
  * The command line. Takes the arguments behind the program's name and what it may touch; returns the exit code: 0 the
  * same or passed, 1 drift or findings, 2 could not check or wrong usage. Reports go to standard output, errors to
@@ -20,7 +30,7 @@ export async function runCli(programArguments: readonly string[], terminal: Term
   if (first === 'help' && rest.length > 0) return runCli([...rest, '--help'], terminal);
   const found = findCommand(programArguments);
   if (found !== null) return runCommand(found, terminal);
-  if (['-h', '--help', 'help'].includes(first)) return wrote(terminal, programHelp(ALL_COMMANDS));
+  if (['-h', '--help', 'help'].includes(first)) return wrote(terminal, programHelp(COMMANDS));
   if (['-V', '--version'].includes(first)) return wrote(terminal, `${PACKAGE_VERSION}\n`);
   return withoutCommand(first, rest, terminal);
 }
@@ -35,7 +45,7 @@ interface FoundCommand {
 function findCommand(programArguments: readonly string[]): FoundCommand | null {
   for (const words of [1, 2]) {
     const name = programArguments.slice(0, words).join(' ');
-    const listed = ALL_COMMANDS.find((command) => command.name === name);
+    const listed = COMMANDS.find((command) => command.name === name);
     if (listed !== undefined) return { listed, behind: programArguments.slice(words) };
   }
   return null;
@@ -43,8 +53,8 @@ function findCommand(programArguments: readonly string[]): FoundCommand | null {
 
 /** The first word can be that of several commands, such as `grant`: their names are the help then. */
 function withoutCommand(first: string, rest: readonly string[], terminal: Terminal): ExitCode {
-  const group = ALL_COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
-  const help = programHelp(group.length === 0 ? ALL_COMMANDS : group);
+  const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+  const help = programHelp(group.length === 0 ? COMMANDS : group);
   if (group.length > 0 && ['-h', '--help'].includes(rest[0] ?? '')) return wrote(terminal, help);
   terminal.writeError(`${first === '' ? '' : 'There is no such command.\n\n'}${help}`);
   return 2;

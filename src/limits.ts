@@ -70,3 +70,15 @@ export const MAX_CHECK_RUN_LENGTH = 65_535;
 export const MAX_ANNOTATIONS = 10;
 /** Results of a SARIF file: code scanning takes no more of a run. */
 export const MAX_SARIF_RESULTS = 5000;
+
+/** Pages of a list of a server that is captured, unless `max-pages` says otherwise, and the highest that it can ask for. */
+export const DEFAULT_LIST_PAGES = 1000;
+export const MAX_LIST_PAGES = 100_000;
+/** One capture of a server, unless `timeout` says otherwise, and the longest that it can ask for: milliseconds. */
+export const DEFAULT_CAPTURE_MILLISECONDS = 120_000;
+export const MAX_CAPTURE_MILLISECONDS = 3_600_000;
+/** The longest that `settle` can wait for lists to change: milliseconds. */
+export const MAX_SETTLE_MILLISECONDS = 60_000;
+/** How often `repeat` captures a server, and how often one capture lists what changes meanwhile. */
+export const MAX_CAPTURE_REPEATS = 10;
+export const MAX_LISTINGS = 10;

@@ -1,5 +1,6 @@
 export { ALL_COMMANDS } from './all-commands.js';
-export type { Command, ListedCommand } from './command.js';
+export { choiceOf, choiceOption, flagOption, isGiven, valueOf, valuesOf } from './command.js';
+export type { Command, Given, ListedCommand, Option } from './command.js';
 export { commandHelp, programHelp } from './help.js';
 export { pathOfFault } from './path-of-fault.js';
 export { processTerminal } from './process-terminal.js';

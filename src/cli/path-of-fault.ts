@@ -19,6 +19,6 @@ export function pathOfFault({ code, field }: GateError, command: Command, given:
 
 function operandFor(name: string, { operands }: Command, given: Given): string | null {
   const index = operands.findIndex((operand) => operand.name === name);
-  const only = operands.length === 1 ? given.operands[0] : undefined;
+  const only = operands.length === 1 && operands[0]?.rest !== true ? given.operands[0] : undefined;
   return given.operands[index] ?? only ?? null;
 }

@@ -18,7 +18,7 @@ export function readArguments(command: Command, programArguments: readonly strin
   const given = gather(command, tokens);
   const sentence =
     tokens.flatMap((token) => optionFault(command, token) ?? []).at(0) ??
-    restFault(command, tokens) ??
+    restFault(command, tokens, given) ??
     wholeFault(command, given);
   return sentence === null ? { is: 'given', given } : { is: 'fault', sentence };
 }
@@ -27,9 +27,11 @@ export function readArguments(command: Command, programArguments: readonly strin
  * Refuses `-`, standard input, for two files of a command: it can be read once, and comparing it with itself would find no
  * drift, whatever it holds. Throws GateError `input_read_twice` about the command's `name`.
  */
-export function refuseInputTwice(name: string, { options }: Command, given: Given): void {
+export function refuseInputTwice(name: string, { operands, options }: Command, given: Given): void {
   const files = options.filter(({ value }) => value === 'file').flatMap((option) => valuesOf(given, option));
-  const fromInput = [...given.operands, ...files].filter((file) => file === '-');
+  // Another program's arguments are its own.
+  const inputs = operands.some(({ rest }) => rest === true) ? [] : given.operands;
+  const fromInput = [...inputs, ...files].filter((file) => file === '-');
   if (fromInput.length > 1) throw new GateError('input_read_twice', name);
 }
 
@@ -88,12 +90,12 @@ function shownName(rawName: string): string {
 }
 
 /** Words in front of `--` would be taken for a part of the other program's command line. */
-function restFault({ operands }: Command, tokens: readonly Token[]): string | null {
-  const rest = operands.find((operand) => operand.rest === true);
+function restFault(command: Command, tokens: readonly Token[], given: Given): string | null {
+  const rest = command.operands.find((operand) => operand.rest === true);
   if (rest === undefined) return null;
   const end = tokens.findIndex(({ kind }) => kind === 'option-terminator');
-  const before = end === -1 ? tokens : tokens.slice(0, end);
-  return before.some(({ kind }) => kind === 'positional') ? `Put <${rest.name}> behind "--".` : null;
+  const behind = end === -1 ? 0 : tokens.length - end - 1;
+  return given.operands.length > behind ? `Put <${rest.name}> behind "--".` : null;
 }
 
 function wholeFault(command: Command, given: Given): string | null {

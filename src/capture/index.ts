@@ -1,0 +1,1 @@
+export { CAPTURE } from './command.js';
