@@ -1,5 +1,5 @@
 import type { Place } from '../errors/index.js';
-import type { JsonObject, JsonValue } from '../json/index.js';
+import type { JsonObject, JsonValue, ReadItems } from '../json/index.js';
 import { jsonObject, locate } from '../json/index.js';
 
 export const FORMATS = [
@@ -34,6 +34,8 @@ export interface SourceText {
   /** Empty where the catalog was made from values. */
   readonly text: string;
   readonly root: JsonValue;
+  /** What a catalog that is read after it can share; null where it was made from values. */
+  readonly items: ReadItems | null;
 }
 
 export interface Entry {

@@ -12,6 +12,11 @@ export interface ParseOptions {
   readonly limits?: Limits;
   /** What faults are named after: `baseline`, `candidate`, …; without one, `catalog` or the contract's own fields. */
   readonly field?: string;
+  /**
+   * A catalog that this one is likely to resemble, such as its baseline; the bytes that it was read from must be as they
+   * were. Entries with the same text are read once. The result means the same with and without it.
+   */
+  readonly similar?: Catalog;
 }
 
 /**
@@ -20,7 +25,15 @@ export interface ParseOptions {
  * `not_a_directory` for the format `directory`, which one file cannot be.
  */
 export function parseCatalog(bytes: Uint8Array, options: ParseOptions = {}): Catalog {
-  return readCatalog(bytes, options);
+  const { similar, ...alone } = options;
+  if (similar === undefined) return readCatalog(bytes, alone);
+  try {
+    return readCatalog(bytes, options);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    // Parts that are shared know where they stand in the other text: a fault has to tell the place in this one.
+    return readCatalog(bytes, alone);
+  }
 }
 
 /**
@@ -37,9 +50,11 @@ function byPlace({ place: a }: GateError, { place: b }: GateError): number {
 
 function readCatalog(bytes: Uint8Array, options: ParseOptions, faults?: Faults): Catalog {
   const field = options.field ?? 'catalog';
-  const { root, text } = parseJson(bytes, options.limits ?? DEFAULT_LIMITS, field);
+  const items = options.similar?.sources[0]?.items ?? null;
+  const document = parseJson(bytes, options.limits ?? DEFAULT_LIMITS, field, items === null ? null : { items });
+  const { root, text } = document;
   const wanted = options.format ?? 'auto';
   const format = wanted === 'auto' ? detectFormat({ field, text }, root) : wanted;
   const content = ADAPTERS[format].read({ field, text, faults }, root, options.field ?? null);
-  return { format, sources: [{ file: null, text, root }], notes: [], ...content };
+  return { format, sources: [{ file: null, text, root, items: document.items }], notes: [], ...content };
 }

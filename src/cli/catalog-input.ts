@@ -36,12 +36,18 @@ export async function readSource(
   return { files };
 }
 
-/** The catalog that a source holds. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
-export function catalogIn(source: CatalogSource, given: Given, field: string): Catalog {
+/** The catalog that a source holds, read beside one that it may resemble. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
+export function catalogIn(
+  source: CatalogSource,
+  given: Given,
+  field: string,
+  similar: Catalog | null = null,
+): Catalog {
   const limits = limitsOf(given);
+  const beside = similar === null ? {} : { similar };
   return 'files' in source
     ? readCatalogDirectory(source.files, { limits, field })
-    : parseCatalog(source.bytes, { format: formatOf(given), limits, field });
+    : parseCatalog(source.bytes, { format: formatOf(given), limits, field, ...beside });
 }
 
 /** The catalog at a path; throws as readSource and catalogIn do. */
@@ -50,8 +56,9 @@ export async function readCatalog(
   path: string,
   given: Given,
   field: string,
+  similar: Catalog | null = null,
 ): Promise<Catalog> {
-  return catalogIn(await readSource(terminal, path, given, field), given, field);
+  return catalogIn(await readSource(terminal, path, given, field), given, field, similar);
 }
 
 /** The format that the option names. */

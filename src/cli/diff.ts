@@ -55,7 +55,7 @@ async function readBoth(
 ): Promise<{ readonly before: Catalog; readonly after: Catalog }> {
   const before = await readCatalog(terminal, operandOf(given, 0), given, 'baseline');
   progress('reading the candidate');
-  const after = await readCatalog(terminal, operandOf(given, 1), given, 'candidate');
+  const after = await readCatalog(terminal, operandOf(given, 1), given, 'candidate', before);
   return { before, after: await mapped(terminal, before, after, given) };
 }
 

@@ -22,7 +22,7 @@ export function parseJson(
   bytes: Uint8Array,
   limits: Limits,
   field: string,
-  similar: JsonDocument | null = null,
+  similar: Pick<JsonDocument, 'items'> | null = null,
 ): JsonDocument {
   const text = decodeBytes(bytes, limits.maxBytes, field);
   return { ...readRoot(text, bytes, limits.maxDepth, field, similar?.items ?? null), text };

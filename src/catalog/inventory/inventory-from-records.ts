@@ -51,7 +51,7 @@ function inventoryOf(root: JsonValue, side: string | null): Catalog {
     format: 'openmed-inventory',
     members: NO_MEMBERS,
     entries: content.entries,
-    sources: [{ file: null, text: '', root }],
+    sources: [{ file: null, text: '', root, items: null }],
     notes: [],
   };
 }
