@@ -27,12 +27,20 @@ const inventory = (...tools: readonly unknown[]) =>
 
 describe('diff', () => {
   test('of equal catalogs ends with 0, whatever the order of their tools', async () => {
-    const { code, out, error } = await runFake(['diff', 'a.json', 'same.json'], { files: FILES });
+    const { code, out, error } = await runFake(['diff', 'a.json', 'same.json', '--digests'], {
+      files: FILES,
+    });
     expect([code, error]).toEqual([0, '']);
     const report = JSON.parse(out);
     expect(report.verdict).toBe('unchanged');
     expect(report.before.digest).toBe(report.after.digest);
     expect(report.before.document).not.toBe(report.after.document);
+  });
+
+  test('tells no digest that was not asked for', async () => {
+    const { out } = await runFake(['diff', 'a.json', 'b.json'], { files: FILES });
+    const { before, after } = JSON.parse(out);
+    expect([before.digest, before.document, after.digest, after.document]).toEqual([null, null, null, null]);
   });
 
   test('of others ends with 1 and names what was added, removed and changed', async () => {

@@ -39,7 +39,7 @@ test('both digests and both documents of a JSON comparison are those of the cata
         catalogOfTools(some, turn),
         catalogOfTools([...some.slice(1), ...others], otherTurn),
       );
-      const document: unknown = JSON.parse(renderDiffJson(both, 'fingerprints'));
+      const document: unknown = JSON.parse(renderDiffJson(both, { detail: 'fingerprints', digests: true }));
       expect(document).toMatchObject({
         before: { digest: catalogDigest(both.before), document: documentFingerprint(both.before) },
         after: { digest: catalogDigest(both.after), document: documentFingerprint(both.after) },

@@ -30,7 +30,7 @@ function jsonOf(decision: Decision, detail: Detail = 'fingerprints'): string {
 }
 
 function diffJsonOf(compared: Comparison, detail: Detail = 'fingerprints'): string {
-  return renderDiffJson(compared, detail);
+  return renderDiffJson(compared, { detail, digests: true });
 }
 
 function valid(text: string) {

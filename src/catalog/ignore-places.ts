@@ -88,11 +88,10 @@ function lessObject(
   });
   const kept = [...object.keys.keys()].filter((index) => parts[index] !== undefined);
   return {
-    kind: 'object',
+    ...object,
     keys: kept.map((index) => object.keys[index] ?? ''),
     values: kept.map((index) => parts[index] ?? null),
     starts: object.starts.length === 0 ? [] : kept.map((index) => object.starts[index] ?? -1),
-    start: object.start,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GateError } from '../errors/index.js';
+import { GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { DEFAULT_LIMITS, parseJson } from '../json/index.js';
 import type { Catalog, Format } from './catalog.js';
@@ -51,10 +51,19 @@ function byPlace({ place: a }: GateError, { place: b }: GateError): number {
 function readCatalog(bytes: Uint8Array, options: ParseOptions, faults?: Faults): Catalog {
   const field = options.field ?? 'catalog';
   const items = options.similar?.sources[0]?.items ?? null;
-  const document = parseJson(bytes, options.limits ?? DEFAULT_LIMITS, field, items === null ? null : { items });
+  const document = parseJson(
+    bytes,
+    options.limits ?? DEFAULT_LIMITS,
+    field,
+    items === null ? null : { items },
+  );
   const { root, text } = document;
   const wanted = options.format ?? 'auto';
   const format = wanted === 'auto' ? detectFormat({ field, text }, root) : wanted;
-  const content = ADAPTERS[format].read({ field, text, faults }, root, options.field ?? null);
+  const content = ADAPTERS[format].read(
+    { field, text, faults, isSharedRight: options.similar?.format === format },
+    root,
+    options.field ?? null,
+  );
   return { format, sources: [{ file: null, text, root, items: document.items }], notes: [], ...content };
 }

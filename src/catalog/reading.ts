@@ -10,6 +10,8 @@ export interface Reading {
   readonly text: string;
   /** Where given, faults that leave the rest readable are put here, so that each is told; else the first is thrown. */
   readonly faults?: Faults | undefined;
+  /** Whether what the document shares with an earlier one was found right there, by the same format's rules. */
+  readonly isSharedRight?: boolean;
 }
 
 /** Collects faults. */

@@ -7,7 +7,7 @@ import { renderDiffJson, renderDiffMarkdown, renderDiffSarif, renderText } from 
 import { PACKAGE_VERSION } from '../package-version.js';
 import { FORMAT, readCatalog } from './catalog-input.js';
 import type { Command, Given, Option } from './command.js';
-import { choiceOf, choiceOption, operandOf, valueOf } from './command.js';
+import { choiceOf, choiceOption, flagOption, isGiven, operandOf, valueOf } from './command.js';
 import { MAX_BYTES, MAX_DEPTH, limitsOf } from './limit-options.js';
 import { COLOR, DETAIL, isColored } from './output-options.js';
 import type { Progress } from './progress.js';
@@ -18,6 +18,8 @@ const OUTPUT = choiceOption(
   { name: 'output', value: 'kind', about: 'kind of report (default text on a terminal, else json)' },
   ['json', 'markdown', 'text', 'sarif', 'openmed'],
 );
+
+const DIGESTS = flagOption('digests', 'tell the digests of both catalogs in JSON');
 
 const MAP: Option = {
   name: 'map',
@@ -34,7 +36,7 @@ export const DIFF: Command = {
     },
     { name: 'candidate', about: 'the catalog to compare with it' },
   ],
-  options: [OUTPUT, DETAIL, FORMAT, MAP, COLOR, MAX_BYTES, MAX_DEPTH],
+  options: [OUTPUT, DETAIL, DIGESTS, FORMAT, MAP, COLOR, MAX_BYTES, MAX_DEPTH],
   run: diff,
 };
 
@@ -73,7 +75,7 @@ function reportOf(comparison: Comparison, given: Given, terminal: Terminal): str
   const detail = choiceOf(given, DETAIL) ?? 'fingerprints';
   switch (choiceOf(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
     case 'json':
-      return renderDiffJson(comparison, detail);
+      return renderDiffJson(comparison, { detail, digests: isGiven(given, DIGESTS) });
     case 'markdown':
       return renderDiffMarkdown(comparison, detail, 'file');
     case 'text':

@@ -15,5 +15,14 @@ export { itemSlices, memberSlices } from './source-slices.js';
 export type { MemberSlice } from './source-slices.js';
 export { compareCodePoints } from './text-order.js';
 export { isArray, isExactNumber, isObject, jsonArray, jsonObject, member } from './value.js';
-export type { Digest, ExactNumber, JsonArray, JsonDocument, JsonObject, JsonValue, Limits, ReadItems } from './value.js';
+export type {
+  Digest,
+  ExactNumber,
+  JsonArray,
+  JsonDocument,
+  JsonObject,
+  JsonValue,
+  Limits,
+  ReadItems,
+} from './value.js';
 export { DEFAULT_LIMITS, MAX_LIMITS } from '../limits.js';

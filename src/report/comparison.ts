@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog/index.js';
+import type { Catalog, CatalogFingerprints } from '../catalog/index.js';
 import { catalogDigest, catalogFingerprints } from '../catalog/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import { isEmpty } from '../diff/index.js';
@@ -8,7 +8,7 @@ import type { Budget } from './markdown/index.js';
 import { catalogNotes, catalogTables, sidesTable, writePage } from './markdown/index.js';
 import { countsLine } from './wording/index.js';
 import type { Detail } from './detail.js';
-import { diffDocument, sideDocument } from './diff-document.js';
+import { diffDocument } from './diff-document.js';
 
 /** Two catalogs and what they differ in, without a gate around them. */
 export interface Comparison {
@@ -20,23 +20,47 @@ export interface Comparison {
 /** The version of the wire format; `docs/report.schema.json` describes it beside the report's. */
 export const DIFF_VERSION = 'tool-catalog-gate.diff.v1';
 
+/** How renderDiffJson writes a comparison. */
+export interface DiffJsonOptions {
+  readonly detail: Detail;
+  /**
+   * Whether the digests of both catalogs and the fingerprints of both documents are told, for which every definition has
+   * to be written in its canonical form; they are null otherwise.
+   */
+  readonly digests: boolean;
+}
+
 /**
  * A comparison as JSON on one line with a line feed: names added, removed and unchanged, changed fields with the
- * SHA-256 of both values, the digests of both catalogs and the fingerprints of both documents, which alone follow the
- * order of an input.
+ * SHA-256 of both values, and where asked for the digests of both catalogs and the fingerprints of both documents,
+ * which alone follow the order of an input.
  */
-export function renderDiffJson(comparison: Comparison, detail: Detail): string {
+export function renderDiffJson(comparison: Comparison, { detail, digests }: DiffJsonOptions): string {
   const { before, after, diff } = comparison;
-  const old = catalogFingerprints(before);
-  const now = catalogFingerprints(after, formsOfUnchanged(comparison, old.forms));
+  const [old, now] = digests ? fingerprintsOf(comparison) : [null, null];
   const document = {
     schema_version: DIFF_VERSION,
     verdict: isEmpty(diff) ? 'unchanged' : 'drift',
-    before: { ...sideDocument(sideOf(before, old.digest)), document: old.document },
-    after: { ...sideDocument(sideOf(after, now.digest)), document: now.document },
+    before: comparedSide(before, old),
+    after: comparedSide(after, now),
     diff: diffDocument(diff, after.format, detail),
   };
   return `${JSON.stringify(document)}\n`;
+}
+
+function fingerprintsOf(comparison: Comparison): readonly [CatalogFingerprints, CatalogFingerprints] {
+  const old = catalogFingerprints(comparison.before);
+  return [old, catalogFingerprints(comparison.after, formsOfUnchanged(comparison, old.forms))];
+}
+
+function comparedSide({ format, entries, notes }: Catalog, known: CatalogFingerprints | null) {
+  return {
+    format,
+    digest: known?.digest ?? null,
+    entries: entries.length,
+    notes: notes.map(({ code, about }) => ({ code, about })),
+    document: known?.document ?? null,
+  };
 }
 
 /** Equal definitions have one canonical form: that of the baseline's serves the candidate's. */

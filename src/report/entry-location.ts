@@ -82,7 +82,7 @@ function indexOf(text: string): Index {
 }
 
 function placeWithin(entry: Entry, pointer: string, index: Index): Place {
-  let spot: Spot = { value: entry.definition, offset: entry.start };
+  let spot: Spot = { value: entry.definition, offset: entry.start, moved: entry.definition.moved ?? 0 };
   for (const token of tokensOf(pointer)) {
     const inner = enter(spot, token, index);
     if (inner === null) break;
@@ -94,29 +94,33 @@ function placeWithin(entry: Entry, pointer: string, index: Index): Place {
 interface Spot {
   readonly value: JsonValue;
   readonly offset: number;
+  /** How much further on the text of the entry stands than offsets within it say. */
+  readonly moved: number;
 }
 
-function enter({ value }: Spot, token: string, index: Index): Spot | null {
-  if (isObject(value)) return enterObject(value, token, index);
-  return isArray(value) ? enterArray(value, Number(token), index) : null;
+function enter({ value, moved }: Spot, token: string, index: Index): Spot | null {
+  if (isObject(value)) return enterObject(value, token, moved, index);
+  return isArray(value) ? enterArray(value, Number(token), moved, index) : null;
 }
 
-function enterObject(object: JsonObject, key: string, { members }: Index): Spot | null {
+function enterObject(object: JsonObject, key: string, moved: number, { members }: Index): Spot | null {
   const known = members.get(object) ?? new Map(object.keys.map((name, at) => [name, at]));
   members.set(object, known);
   const at = known.get(key) ?? -1;
   const inner = object.values[at];
-  return inner === undefined ? null : { value: inner, offset: object.starts[at] ?? object.start };
+  return inner === undefined
+    ? null
+    : { value: inner, offset: (object.starts[at] ?? object.start) + moved, moved };
 }
 
 /** Only arrays and objects know where they start; other items are looked for in the text. */
-function enterArray(array: JsonArray, at: number, { text, items }: Index): Spot | null {
+function enterArray(array: JsonArray, at: number, moved: number, { text, items }: Index): Spot | null {
   const item = array.items[at];
   if (item === undefined) return null;
-  if (isArray(item) || isObject(item)) return { value: item, offset: item.start };
-  const offsets = items.get(array) ?? itemOffsets(text, array.start);
+  if (isArray(item) || isObject(item)) return { value: item, offset: item.start + moved, moved };
+  const offsets = items.get(array) ?? itemOffsets(text, array.start + moved);
   items.set(array, offsets);
-  return { value: item, offset: offsets[at] ?? array.start };
+  return { value: item, offset: offsets[at] ?? array.start + moved, moved };
 }
 
 function tokensOf(pointer: string): readonly string[] {

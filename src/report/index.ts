@@ -4,7 +4,7 @@ export { LIMITS, marker, renderMarkdown, sizeOf } from './markdown/index.js';
 export type { Budget, Limit, MarkdownOptions } from './markdown/index.js';
 export { cellSpan, codeSpan, htmlText, neutralise, shownName, shownText } from './escape/index.js';
 export { DIFF_VERSION, renderDiffJson, renderDiffMarkdown } from './comparison.js';
-export type { Comparison } from './comparison.js';
+export type { Comparison, DiffJsonOptions } from './comparison.js';
 export { DETAILS } from './detail.js';
 export type { Detail } from './detail.js';
 export { catalogSources } from './entry-location.js';

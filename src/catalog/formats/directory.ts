@@ -101,7 +101,11 @@ function readFile(file: DirectoryFile, index: number, field: string, limits: Lim
   if (!isObject(root)) throw faultAt(reading, 'invalid_entry', 0);
   const entry = { ...readEntry(reading, DIRECTORY, 'tool', root), source: index };
   const stem = TOOL_FILE.exec(file.path)?.groups?.['stem'] ?? '';
-  return { source: { file: file.path, text, root, items: null }, stem: stem.slice(stem.lastIndexOf('/') + 1), entry };
+  return {
+    source: { file: file.path, text, root, items: null },
+    stem: stem.slice(stem.lastIndexOf('/') + 1),
+    entry,
+  };
 }
 
 /** An error's message reaches logs as it is: only paths of plain characters may stand in it. */

@@ -6,7 +6,7 @@ import type { Catalog, Entry } from '../catalog.js';
 import { NO_MEMBERS } from '../catalog.js';
 import { hasRepeated, inCatalogOrder, repeatedIn } from '../entry-order.js';
 import { identifierForm, isToolVersion } from '../identifier.js';
-import type { Faults, Reading } from '../reading.js';
+import type { Reading } from '../reading.js';
 import { faultAt, faultBelow, readEach, tell } from '../reading.js';
 import { isSideEffectClass } from '../side-effects.js';
 import type { FormatAdapter } from './adapter.js';
@@ -29,16 +29,14 @@ export const OPENMED_INVENTORY: FormatAdapter = {
   hasEnvelope: false,
   inputSchemas: [],
   outputSchemas: [],
-  read: ({ text, faults }, root, side) => readInventory(root, text, side, faults),
+  read: (reading, root, side) => readInventory(root, reading, side),
 };
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /** An inventory under reading; its faults are named by the contract's fields, behind its side's name if it has one. */
-interface Inventory {
+interface Inventory extends Omit<Reading, 'field'> {
   readonly side: string | null;
-  readonly text: string;
-  readonly faults: Faults | undefined;
 }
 
 /**
@@ -48,12 +46,11 @@ interface Inventory {
  */
 export function readInventory(
   root: JsonValue,
-  text: string,
+  reading: Omit<Reading, 'field'>,
   side: string | null,
-  faults?: Faults,
 ): Pick<Catalog, 'members' | 'entries'> {
-  const inventory: Inventory = { side, text, faults };
-  if (!isObject(root)) throw faultAt({ field: side ?? 'inventory', text }, 'invalid_type', 0);
+  const inventory: Inventory = { ...reading, side };
+  if (!isObject(root)) throw faultAt({ ...reading, field: side ?? 'inventory' }, 'invalid_type', 0);
   const tools = toolsOf(inventory, root);
   const entries = recordsOf(inventory, tools);
   return { members: NO_MEMBERS, entries: sorted(inventory, entries) };
@@ -115,6 +112,9 @@ const CHECKS: readonly { readonly field: RecordField; readonly fault: (text: str
     { field: 'schema_digest', fault: (text) => (DIGEST.test(text) ? null : 'invalid_digest') },
   ];
 
+const TOOL_ID = CHECKS.findIndex(({ field }) => field === 'tool_id');
+const VERSION = CHECKS.findIndex(({ field }) => field === 'version');
+
 function toolIdFault(text: string): ErrorCode | null {
   const form = identifierForm(text, 'tool');
   if (form === null) return 'invalid_identifier';
@@ -122,16 +122,23 @@ function toolIdFault(text: string): ErrorCode | null {
 }
 
 function readRecord(inventory: Inventory, record: JsonObject, places: readonly number[]): Entry {
-  const texts = CHECKS.map(({ field, fault: faultOf }, index) => {
-    const value = record.values[places[index] ?? -1];
-    // What is no text is as wrong as an empty one.
-    const text = typeof value === 'string' ? value : '';
-    const code = faultOf(text);
-    if (code !== null) throw fault(inventory, code, field, startOf(record, field));
-    return text;
-  });
-  const [, key = '', version = ''] = texts;
+  // A record that an inventory read before has as well holds to the contract.
+  if (inventory.isSharedRight !== true || record.moved === undefined) checkRecord(inventory, record, places);
+  const [key, version] = [textAt(record, places[TOOL_ID]), textAt(record, places[VERSION])];
   return { kind: 'tool', key, version, definition: record, start: record.start, source: 0 };
+}
+
+function checkRecord(inventory: Inventory, record: JsonObject, places: readonly number[]): void {
+  for (const [index, { field, fault: faultOf }] of CHECKS.entries()) {
+    const code = faultOf(textAt(record, places[index]));
+    if (code !== null) throw fault(inventory, code, field, startOf(record, field));
+  }
+}
+
+/** What is no text is as wrong as an empty one. */
+function textAt(record: JsonObject, place = -1): string {
+  const value = record.values[place];
+  return typeof value === 'string' ? value : '';
 }
 
 /** The text of a field of a record that was read. */
@@ -161,6 +168,5 @@ function fault(inventory: Inventory, code: ErrorCode, field: string, offset: num
 }
 
 function named(inventory: Inventory, field: string): Reading {
-  const { side, text, faults } = inventory;
-  return { field: side === null ? field : `${side}.${field}`, text, faults };
+  return { ...inventory, field: inventory.side === null ? field : `${inventory.side}.${field}` };
 }

@@ -5,10 +5,9 @@ export function withoutMember(object: JsonObject, key: string): JsonObject {
   const dropped = object.keys.indexOf(key);
   if (dropped === -1) return object;
   return {
-    kind: 'object',
+    ...object,
     keys: object.keys.toSpliced(dropped, 1),
     values: object.values.toSpliced(dropped, 1),
     starts: object.starts.toSpliced(dropped, 1),
-    start: object.start,
   };
 }

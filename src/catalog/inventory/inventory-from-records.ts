@@ -46,7 +46,7 @@ export function inventoryFromValue(document: unknown, field?: string): Catalog {
 }
 
 function inventoryOf(root: JsonValue, side: string | null): Catalog {
-  const content = readInventory(root, '', side);
+  const content = readInventory(root, { text: '' }, side);
   return {
     format: 'openmed-inventory',
     members: NO_MEMBERS,
