@@ -7,18 +7,19 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HG: () => (/* binding */ compareUnits),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   dj: () => (/* binding */ canonicalJson)
+/* harmony export */   T: () => (/* binding */ quoted),
+/* harmony export */   d: () => (/* binding */ canonicalJson)
 /* harmony export */ });
 /* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8085);
-/* harmony import */ var _write_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7292);
+/* harmony import */ var _text_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9574);
+/* harmony import */ var _write_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7292);
+
 
 
 const CANONICAL = {
     string: quoted,
     number: _number_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$4,
-    compare: compareUnits,
+    compare: _text_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareUnits */ .H,
     layouts: new WeakMap(),
 };
 /**
@@ -27,18 +28,12 @@ const CANONICAL = {
  * canonical form exactly where they mean the same.
  */
 function canonicalJson(value) {
-    return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .G)(value, CANONICAL);
+    return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value, CANONICAL);
 }
 /** A string by RFC 8785, section 3.2.2.2, which is ECMAScript's own way with well-formed strings. */
 function quoted(text) {
     // eslint-disable-next-line no-control-regex
     return /["\\\u0000-\u001f]/.test(text) ? JSON.stringify(text) : `"${text}"`;
-}
-/** The order of UTF-16 code units, for `sort`. */
-function compareUnits(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
 }
 
 

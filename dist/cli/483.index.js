@@ -1775,7 +1775,7 @@ var toJS = __webpack_require__(3119);
 var Schema = __webpack_require__(1148);
 var stringifyDocument = __webpack_require__(8577);
 var anchors = __webpack_require__(7048);
-var applyReviver = __webpack_require__(7817);
+var applyReviver = __webpack_require__(198);
 var createNode = __webpack_require__(7616);
 var directives = __webpack_require__(9082);
 
@@ -2189,7 +2189,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 7817:
+/***/ 198:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2977,7 +2977,7 @@ exports.isEmptyPath = isEmptyPath;
 
 
 
-var applyReviver = __webpack_require__(7817);
+var applyReviver = __webpack_require__(198);
 var identity = __webpack_require__(1891);
 var toJS = __webpack_require__(3119);
 

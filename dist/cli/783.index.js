@@ -19,21 +19,22 @@ const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ digestOfPieces)
+/* harmony export */   R: () => (/* binding */ digestOfPieces),
+/* harmony export */   k: () => (/* binding */ MAX_BYTES_OF_A_UNIT)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
 /** Bytes that are hashed at once: small pieces cost more by their number than by their length. */
 const CHUNK_BYTES = 65_536;
 /** No UTF-16 unit has more bytes in UTF-8. */
-const MOST_BYTES_OF_A_UNIT = 3;
+const MAX_BYTES_OF_A_UNIT = 3;
 /** SHA-256 of the UTF-8 bytes of the pieces that `write` puts, one after the other. */
 function digestOfPieces(write) {
     const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
     let length = 0;
     write((piece) => {
-        const most = typeof piece === 'string' ? piece.length * MOST_BYTES_OF_A_UNIT : piece.length;
+        const most = typeof piece === 'string' ? piece.length * MAX_BYTES_OF_A_UNIT : piece.length;
         if (length + most > CHUNK_BYTES) {
             sha256.update(chunk.subarray(0, length));
             length = 0;
@@ -66,7 +67,9 @@ function copy(piece, chunk, at) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7259);
+/* harmony import */ var _text_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9574);
 /* harmony import */ var _digest_of_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7998);
+
 
 
 
@@ -79,7 +82,7 @@ function fingerprint(value) {
         ? (0,_digest_of_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfPieces */ .R)((put) => {
             putCanonical(value, NOTHING, put);
         })
-        : digestOf((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value));
+        : digestOf((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value));
 }
 /** The same where the canonical forms of some of the value's parts are known. */
 function fingerprintWith(value, known) {
@@ -103,7 +106,7 @@ function isLarge(value, levels) {
 }
 function putCanonical(value, known, put) {
     if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
-        put(known.get(value) ?? (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value));
+        put(known.get(value) ?? (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value));
     else if (value.kind === 'array')
         putItems(value.items, known, put);
     else if (value.kind === 'object')
@@ -123,10 +126,10 @@ function putItems(items, known, put) {
     put(items.length === 0 ? '[]' : ']');
 }
 function putMembers({ keys, values }, known, put) {
-    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareUnits */ .HG)(a.key, b.key));
+    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => (0,_text_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareUnits */ .H)(a.key, b.key));
     put('{');
     for (const [place, { key, index }] of sorted.entries()) {
-        put(`${place === 0 ? '' : ','}${(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(key)}:`);
+        put(`${place === 0 ? '' : ','}${(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(key)}:`);
         putCanonical(values[index] ?? null, known, put);
     }
     put('}');
@@ -471,6 +474,12 @@ const ERROR_SENTENCES = {
     too_large: 'The file is larger than the limit. Raise `max-bytes` (at most 67108864) if a catalog of this size is right.',
     too_large_together: 'The catalogs of this step are too large together: more than 256 MiB. Give some of them a step of their own, with an `id`.',
     empty_file: 'The file is empty. Capture the catalog again and look at what the capture printed to its error output.',
+    invalid_archive: 'The artifact is no sound ZIP archive. Let the capture upload it with `actions/upload-artifact`, and run the capture again.',
+    too_large_unpacked: 'The files of the artifact are more than 256 MiB together. Upload the captured catalogs alone.',
+    too_many_files: 'The artifact holds more than 2,000 files. Upload the captured catalogs alone.',
+    compressed_too_far: 'The artifact would grow more than 200 times when it is unpacked, as an archive does that is made to fill a machine. Upload the captured catalogs alone.',
+    duplicate_file: 'Two files of the artifact have the same name, or names that differ only in upper and lower case, so nobody can tell which one is meant. Upload one.',
+    encrypted_file: 'A file of the artifact is encrypted. Upload it as it is.',
     byte_order_mark: 'The file begins with a byte order mark. Save it as UTF-8 without one; in Windows PowerShell 5 use `[IO.File]::WriteAllText($path, $text)`, in PowerShell 7 `Out-File -Encoding utf8NoBOM`.',
     utf16: 'The file is UTF-16, as `>` in Windows PowerShell writes it. Save it as UTF-8; in PowerShell 7 use `Out-File -Encoding utf8NoBOM`.',
     invalid_utf8: 'The file is not valid UTF-8. Save it as UTF-8.',
@@ -478,6 +487,11 @@ const ERROR_SENTENCES = {
     unexpected_end: 'The JSON ends too early. The capture was probably cut off: capture the catalog again.',
     trailing_content: 'Something follows the JSON document. Keep one document in the file; send log lines elsewhere.',
     text_before_json: 'Text stands before the JSON, most likely log lines of the server. Send the log to standard error (`2>server.log`) and capture only standard output.',
+    event_stream: 'This is an event stream (`text/event-stream`), not JSON. Keep what stands behind `data:` of the answer alone, or let `tool-catalog-gate capture` read it.',
+    html: 'This is a web page (HTML or XML), not JSON: most likely an error page or a login. Look at the address that was captured, and capture the catalog again.',
+    yaml: 'This looks like YAML, and a catalog is JSON. Convert it (`yq -o json`), or capture the catalog again.',
+    comment: 'JSON has no comments. Remove this one, or capture the catalog again.',
+    not_finite: 'NaN and Infinity are not JSON. Let the server leave the value out or write `null`; in Python, `json.dumps(…, allow_nan=False)` finds it.',
     duplicate_key: 'A key stands twice in one object, so readers disagree about what it says. Remove one of the two.',
     lone_surrogate: 'A string holds half of a surrogate pair. Write the character whole.',
     invalid_escape: 'A string holds an escape that JSON does not know. Fix it at the place given.',
@@ -493,6 +507,11 @@ const ERROR_SENTENCES = {
     not_a_directory: 'The format `directory` means a directory of one-tool files, and this is one file. Name the directory, or change `format`.',
     not_openmed_form_a: 'This calls itself an OpenMed tool inventory and has another form. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
     incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
+    incomplete_result: 'The answer is not complete: its `resultType` is not `complete`. Answer what the server asks for, then capture the catalog again.',
+    null_tools: '`tools` is null, which is no list. Repair the server, or write `{"tools":[]}` for a catalog without tools.',
+    null_result: '`result` is null. Repair the server, and capture the catalog again.',
+    null_entry: 'This entry of the list is null, which is no tool. Repair the server, or remove the entry.',
+    error_answer: 'The server answered with the JSON-RPC error named here instead of its tools. Look at the log of the server, and capture the catalog again.',
     no_tools: 'There are no tools where some should be: no list of them, or a directory without `*.json` and `*.snap` files. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
     invalid_envelope: 'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
     invalid_entry: 'An entry of the catalog does not have the shape of its format. Fix it at the place given.',
@@ -505,7 +524,7 @@ const ERROR_SENTENCES = {
     invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
     too_many_records: 'The inventory has more than 10,000 records. Split it.',
     duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
-    invalid_identifier: 'An identifier does not have the form `kind:namespace/name`. Fix it.',
+    invalid_identifier: 'An identifier does not have the form `kind:namespace/name`, of lower-case letters, digits and `-` (and `.` in the namespace). Fix it: `_` and upper case are not allowed.',
     version_must_be_separate: 'A `tool_id` holds a version. Move it to the field `version`.',
     invalid_semver: 'A `version` is not of the form `1.2.3`. Fix it.',
     invalid_class: 'A `side_effect_class` is none of `none`, `read-only`, `idempotent-write`, `non-idempotent-write` and `destructive`. Use one of them.',
@@ -528,6 +547,27 @@ const ERROR_SENTENCES = {
     no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
     policy_missing: 'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
     policy_invalid: 'The policy does not follow `docs/policy.schema.json`. Fix it on the base branch.',
+    capture_missing: 'The capture workflow did not run for this commit. See that `capture-workflow` names its file and that it runs on this event; then push, or close and reopen the pull request. GitHub starts no run under merge conflicts, for `[skip ci]`, and for a pull request that another workflow opened.',
+    capture_unfinished: 'The capture was not over in time. Run this check again when it is; a longer `capture-timeout` waits longer.',
+    capture_failed: 'The capture failed. See its log, repair it, and run this check again.',
+    capture_waits_for_approval: 'The capture waits for a maintainer, who lets the runs of a first-time contributor start. Approve it, then run this check again.',
+    capture_of_another_base: 'The capture may have been made for another base branch: the base was changed since, or another pull request has the same head. Push a commit (an empty one will do), so that the head is captured for this base.',
+    artifact_missing: 'The capture uploaded no artifact of this name. See that `artifact` is the name that it uploads, and run the capture again.',
+    artifact_expired: 'The artifact of the capture is gone. Run the capture again, then this check.',
+    unsupported_source: '`candidate-source: artifact` is read on `pull_request_target`, `merge_group` and `push`. Run the gate on these, and the capture in a workflow of its own.',
+    server_not_started: 'The server could not be started. Look whether the command is installed and its name is right.',
+    server_ended: 'The server ended before the capture was complete. Start it by hand, and look at what it writes to its error output.',
+    server_silent: 'The server did not answer in time. Look whether it waits for something (a variable, a service), or raise `--timeout`.',
+    server_unreachable: 'The server could not be reached. Look whether the address is right and the server runs.',
+    server_refused: 'The server answered with an error. Nothing was written.',
+    unexpected_answer: 'The server answered with something that the protocol does not allow here.',
+    protocol_unsupported: 'The server does not speak the protocol revision. Leave out `--protocol`, or name a revision that the server speaks.',
+    too_much_output: 'The server wrote more than the limit. Raise `--max-bytes` if so much is right.',
+    endless_list: 'The list does not end: a page comes again, or there are more pages than `--max-pages` allows.',
+    unsettled_list: 'The server announces changes of its lists again and again. Capture it when it has settled, or shorten `--settle`.',
+    invalid_config: 'This is no configuration of servers. It needs an object `mcpServers` or `servers` whose members each have a `command` or a `url`.',
+    unknown_server: 'The configuration has no server of that name. Name one of its servers.',
+    unset_variable: 'A variable that is named here is not set. Set it in the environment of the capture.',
     unsupported_event: 'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
     unsupported_branch: "The gate decides on this event only for the default branch or a protected one, since a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
     invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
@@ -548,7 +588,7 @@ const ERROR_SENTENCES = {
     missing_input: 'A required input is missing. Set it.',
     unknown_input: 'There is no such input. Check its spelling.',
     conflicting_input: 'Two inputs exclude each other. Remove one.',
-    commit_source_needed: 'On `pull_request_target` only committed files are read. Set `candidate-source: commit`, or run on `pull_request`.',
+    commit_source_needed: 'On `pull_request_target` no file of the workspace is read. Set `candidate-source` to `commit`, or to `artifact` for a captured catalog, or run on `pull_request`.',
     unknown_key: 'There is no such key. Check its spelling at the place given.',
     invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
     input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
@@ -580,7 +620,7 @@ function catalogErrorSentence(error, catalog) {
     return errorSentence(error, pathOfField(error.field, catalog));
 }
 function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath }) {
-    switch (field) {
+    switch (field.split('/', 1)[0]) {
         case 'baseline':
             return baselinePath;
         case 'candidate':

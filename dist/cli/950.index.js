@@ -3,25 +3,64 @@ exports.id = 950;
 exports.ids = [950];
 exports.modules = {
 
-/***/ 9573:
+/***/ 1100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ catalogDigestWith),
-/* harmony export */   o: () => (/* binding */ catalogDigest)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7998);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7259);
-/* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oR: () => (/* binding */ catalogDigest),
+  LR: () => (/* binding */ catalogFingerprints)
+});
+
+// UNUSED EXPORTS: catalogDigestWith, documentFingerprint, documentFingerprintWith
+
+// EXTERNAL MODULE: ../../lib/json/digest-of-pieces.js
+var digest_of_pieces = __webpack_require__(7998);
+// EXTERNAL MODULE: ../../lib/json/canonical-json.js
+var canonical_json = __webpack_require__(7259);
+// EXTERNAL MODULE: ../../lib/json/fingerprint.js
+var json_fingerprint = __webpack_require__(8030);
+// EXTERNAL MODULE: ../../lib/json/value.js
+var value = __webpack_require__(4103);
+;// CONCATENATED MODULE: ../../lib/json/canonical-forms.js
+
+
+const CHUNK_BYTES = 1024 * 1024;
+/**
+ * The canonical forms of values, written down closely: as texts they would take several times the memory. `known` has
+ * the forms of some of them already.
+ */
+function canonicalForms(values, known = new Map()) {
+    const forms = new Map(known);
+    let chunk = Buffer.alloc(0);
+    let length = 0;
+    for (const value of values) {
+        if (known.has(value))
+            continue;
+        const text = (0,canonical_json/* canonicalJson */.d)(value);
+        const most = text.length * digest_of_pieces/* MAX_BYTES_OF_A_UNIT */.k;
+        if (length + most > chunk.length) {
+            chunk = Buffer.allocUnsafe(Math.max(CHUNK_BYTES, most));
+            length = 0;
+        }
+        const end = length + chunk.write(text, length);
+        forms.set(value, chunk.subarray(length, end));
+        length = end;
+    }
+    return forms;
+}
+
+// EXTERNAL MODULE: ../../lib/catalog/catalog.js
+var catalog = __webpack_require__(5440);
+// EXTERNAL MODULE: ../../lib/catalog/formats/adapters.js + 1 modules
+var adapters = __webpack_require__(8853);
+;// CONCATENATED MODULE: ../../lib/catalog/catalog-digest.js
+
 
 
 /** The lists of the canonical form, in its order of keys. */
-const LISTS = [
-    ['prompts', 'prompt'],
-    ['resourceTemplates', 'resourceTemplate'],
-    ['resources', 'resource'],
-    ['tools', 'tool'],
-];
+const LISTS = [...catalog/* ENTRY_LISTS */.pK].sort(([a], [b]) => (a < b ? -1 : 1));
 /**
  * A catalog's digest: SHA-256 of the canonical form of `{format, members, tools}`, beside them `prompts`,
  * `resources` and `resourceTemplates` where the catalog has any. Each is the list of definitions sorted by key in
@@ -29,26 +68,26 @@ const LISTS = [
  * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
  */
 function catalogDigest(catalog) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)((put) => {
+    return (0,digest_of_pieces/* digestOfPieces */.R)((put) => {
         putCatalog(catalog, NOTHING, put);
     });
 }
 /** The digest where the canonical forms of definitions are known. */
 function catalogDigestWith(catalog, known) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfPieces */ .R)((put) => {
+    return (0,digest_of_pieces/* digestOfPieces */.R)((put) => {
         putCatalog(catalog, known, put);
     });
 }
 const NOTHING = new Map();
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
 function putCatalog(catalog, known, put) {
-    put(`{"format":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.format)},"members":${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(catalog.members)}`);
+    put(`{"format":${(0,canonical_json/* canonicalJson */.d)(catalog.format)},"members":${(0,canonical_json/* canonicalJson */.d)(catalog.members)}`);
     for (const [name, kind] of LISTS) {
         const entries = catalog.entries.filter((entry) => entry.kind === kind);
         if (entries.length === 0 && kind !== 'tool')
             continue;
         put(`,"${name}":`);
-        if ((0,_entry_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameField */ .yD)(catalog.format, kind) === null)
+        if ((0,adapters/* nameField */.yD)(catalog.format, kind) === null)
             putByKey(entries, known, put);
         else
             putInOrder(entries, known, put);
@@ -59,7 +98,7 @@ function putInOrder(entries, known, put) {
     let before = '[';
     for (const { definition } of entries) {
         put(before);
-        put(known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition));
+        put(known.get(definition) ?? (0,canonical_json/* canonicalJson */.d)(definition));
         before = ',';
     }
     put(entries.length === 0 ? '[]' : ']');
@@ -69,10 +108,40 @@ function putByKey(entries, known, put) {
     put('{');
     const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
     for (const [index, { key, definition }] of sorted.entries()) {
-        put(`${index === 0 ? '' : ','}${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(key)}:`);
-        put(known.get(definition) ?? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(definition));
+        put(`${index === 0 ? '' : ','}${(0,canonical_json/* canonicalJson */.d)(key)}:`);
+        put(known.get(definition) ?? (0,canonical_json/* canonicalJson */.d)(definition));
     }
     put('}');
+}
+/**
+ * SHA-256 of the canonical form of the whole document that a catalog was read from: envelope included, lists in
+ * their order. A directory counts as the list of its files, each with its path. No other digest follows the order
+ * of an input.
+ */
+function documentFingerprint(catalog) {
+    return fingerprint(documentOf(catalog));
+}
+/** The fingerprint where the canonical forms of definitions are known. */
+function documentFingerprintWith(catalog, known) {
+    return (0,json_fingerprint/* fingerprintWith */.ZH)(documentOf(catalog), known);
+}
+function documentOf({ sources }) {
+    const [first] = sources;
+    if (first !== undefined && first.file === null)
+        return first.root;
+    return (0,value/* jsonArray */.Ir)(sources.map(({ file, root }) => (0,value/* jsonArray */.Ir)([file, root])));
+}
+/**
+ * Both `catalogDigest` and `documentFingerprint`; each definition, which is a part of both, is written once. `known`
+ * has the canonical forms of some of them already.
+ */
+function catalogFingerprints(catalog, known) {
+    const forms = canonicalForms(catalog.entries.map(({ definition }) => definition), known);
+    return {
+        digest: catalogDigestWith(catalog, forms),
+        document: documentFingerprintWith(catalog, forms),
+        forms,
+    };
 }
 
 
@@ -90,8 +159,8 @@ function putByKey(entries, known, put) {
 /* harmony export */   yB: () => (/* binding */ CATALOG_ABOUT)
 /* harmony export */ });
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5440);
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1985);
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6174);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5795);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3854);
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2571);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(367);
 /* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5458);
@@ -100,7 +169,7 @@ function putByKey(entries, known, put) {
 
 
 /** `--format`: one of the formats, or `auto` (the default) by content. */
-const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'format', value: 'format', about: 'format of a catalog (default auto: by content)' }, ['auto', ..._catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .h]);
+const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'format', value: 'format', about: 'format of a catalog (default auto: by content)' }, ['auto', ..._catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR]);
 /** How an operand that is a catalog is told in the help. */
 const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
 /**
@@ -117,16 +186,17 @@ async function readSource(terminal, path, given, field) {
         throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('not_a_file', field);
     return { files };
 }
-/** The catalog that a source holds. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
-function catalogIn(source, given, field) {
+/** The catalog that a source holds, read beside one that it may resemble. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
+function catalogIn(source, given, field, similar = null) {
     const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
+    const beside = similar === null ? {} : { similar };
     return 'files' in source
         ? (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readCatalogDirectory */ .j8)(source.files, { limits, field })
-        : (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCatalog */ .L)(source.bytes, { format: formatOf(given), limits, field });
+        : (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCatalog */ .L)(source.bytes, { format: formatOf(given), limits, field, ...beside });
 }
 /** The catalog at a path; throws as readSource and catalogIn do. */
-async function readCatalog(terminal, path, given, field) {
-    return catalogIn(await readSource(terminal, path, given, field), given, field);
+async function readCatalog(terminal, path, given, field, similar = null) {
+    return catalogIn(await readSource(terminal, path, given, field), given, field, similar);
 }
 /** The format that the option names. */
 function formatOf(given) {
@@ -143,9 +213,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CHECK: () => (/* binding */ CHECK)
 /* harmony export */ });
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9573);
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1985);
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6174);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1100);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5795);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3854);
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5440);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4783);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8183);
@@ -161,8 +231,6 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `check FILE`: reads a catalog strictly and says what it is, or every fault of it. */
 const CHECK = {
-    name: 'check',
-    about: 'read a catalog strictly and say what it is, or every fault with its line',
     operands: [{ name: 'file', about: _catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .CATALOG_ABOUT */ .yB }],
     options: [_catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .FORMAT */ .uB, _limit_options_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_BYTES */ .zx, _limit_options_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr],
     run: check,
@@ -177,7 +245,7 @@ async function check(terminal, given) {
     const catalog = (0,_catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .catalogIn */ .DS)(source, given, 'catalog');
     const lines = [
         `${catalog.format}, ${countOf(catalog)}`,
-        `digest ${(0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogDigest */ .o)(catalog)}`,
+        `digest ${(0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogDigest */ .oR)(catalog)}`,
         ...(0,_report_index_js__WEBPACK_IMPORTED_MODULE_6__/* .noteLines */ .G)([catalog]),
     ];
     terminal.write(lines.map((line) => `${line}\n`).join(''));
@@ -196,7 +264,7 @@ const NOUNS = {
     resourceTemplate: ['resource template', 'resource templates'],
 };
 function countOf(catalog) {
-    const counts = _catalog_index_js__WEBPACK_IMPORTED_MODULE_9__/* .ENTRY_KINDS */ .p.map((kind) => [kind, catalog.entries.filter((entry) => entry.kind === kind).length]);
+    const counts = _catalog_index_js__WEBPACK_IMPORTED_MODULE_9__/* .ENTRY_KINDS */ .pf.map((kind) => [kind, catalog.entries.filter((entry) => entry.kind === kind).length]);
     return counts
         .filter(([kind, count]) => kind === 'tool' || count > 0)
         .map(([kind, count]) => `${count} ${NOUNS[kind][count === 1 ? 0 : 1]}`)
@@ -215,7 +283,7 @@ function countOf(catalog) {
 /* harmony export */   w4: () => (/* binding */ schemaLimits),
 /* harmony export */   zx: () => (/* binding */ MAX_BYTES)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
 
 
@@ -224,14 +292,14 @@ const MAX_BYTES = {
     name: 'max-bytes',
     value: 'number',
     about: `largest input in bytes (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes})`,
-    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_BYTES */ .aj),
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxBytes),
 };
 /** `--max-depth`: whole edges from the root to the deepest value. */
 const MAX_DEPTH = {
     name: 'max-depth',
     value: 'number',
     about: `deepest nesting of an input (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth})`,
-    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_DEPTH */ .E7),
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxDepth),
 };
 /** The limits that the two options set. */
 function limitsOf(given) {
@@ -242,7 +310,7 @@ function limitsOf(given) {
 }
 /** Limits for a schema: as deep as can be, since a contract says what becomes of what is too deep. */
 function schemaLimits(given) {
-    return { ...limitsOf(given), maxDepth: _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_MAX_DEPTH */ .E7 };
+    return { ...limitsOf(given), maxDepth: _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxDepth };
 }
 function wholeNumber(largest) {
     return {
@@ -310,7 +378,7 @@ function someOf(items, most) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ noteLines)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(356);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9574);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8781);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1769);
 /* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7899);

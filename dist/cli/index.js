@@ -10,6 +10,20 @@ module.exports = require("buffer");
 
 /***/ }),
 
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = require("child_process");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = require("fs");
+
+/***/ }),
+
 /***/ 1421:
 /***/ ((module) => {
 
@@ -45,10 +59,24 @@ module.exports = require("node:path");
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = require("node:timers/promises");
+
+/***/ }),
+
 /***/ 7975:
 /***/ ((module) => {
 
 module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = require("path");
 
 /***/ }),
 
@@ -63,9 +91,15 @@ module.exports = require("process");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ FORMATS),
-/* harmony export */   p: () => (/* binding */ ENTRY_KINDS)
+/* harmony export */   AU: () => (/* binding */ NO_MEMBERS),
+/* harmony export */   hR: () => (/* binding */ FORMATS),
+/* harmony export */   pK: () => (/* binding */ ENTRY_LISTS),
+/* harmony export */   pf: () => (/* binding */ ENTRY_KINDS),
+/* harmony export */   s6: () => (/* binding */ entryPlace)
 /* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4103);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4910);
+
 const FORMATS = [
     'mcp',
     'openmed-inventory',
@@ -78,61 +112,19 @@ const FORMATS = [
 ];
 /** In the order of a catalog's entries. */
 const ENTRY_KINDS = ['tool', 'prompt', 'resource', 'resourceTemplate'];
-
-
-/***/ }),
-
-/***/ 2211:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fu: () => (/* binding */ namedPart),
-/* harmony export */   u_: () => (/* binding */ withoutName),
-/* harmony export */   yD: () => (/* binding */ nameField)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4103);
-/* harmony import */ var _without_member_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(382);
-
-
-const NAME_FIELDS = new Map([
-    ['tool', 'name'],
-    ['prompt', 'name'],
-    ['resource', 'uri'],
-    ['resourceTemplate', 'uriTemplate'],
+/** The lists that hold entries of each kind. */
+const ENTRY_LISTS = new Map([
+    ['tools', 'tool'],
+    ['prompts', 'prompt'],
+    ['resources', 'resource'],
+    ['resourceTemplates', 'resourceTemplate'],
 ]);
-/** The field that an entry's key is read from; null in the formats whose keys stand beside the definition. */
-function nameField(format, kind) {
-    if (format === 'map' || format === 'hashes')
-        return null;
-    if (format === 'openmed-inventory')
-        return 'tool_id';
-    return NAME_FIELDS.get(kind) ?? null;
-}
-/**
- * The object within a definition that bears its name and the fields that a reader looks for: `function` in OpenAI's
- * nested form, else the definition itself.
- */
-function namedPart(format, definition) {
-    const inner = nestedFunction(definition);
-    return inner !== null && (format === 'openai' || format === 'directory') ? inner : definition;
-}
-function nestedFunction(definition) {
-    const inner = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(definition, 'function');
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(inner) && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(definition, 'type') === 'function' ? inner : null;
-}
-/** A definition without its name, to tell whether two entries are equal but for that. */
-function withoutName(format, kind, definition) {
-    const field = nameField(format, kind);
-    if (field === null)
-        return definition;
-    const part = namedPart(format, definition);
-    if (part === definition)
-        return (0,_without_member_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMember */ .t)(definition, field);
-    return replaced(definition, 'function', (0,_without_member_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMember */ .t)(part, field));
-}
-function replaced(object, key, value) {
-    const values = object.values.map((old, index) => (object.keys[index] === key ? value : old));
-    return { ...object, values };
+/** The members of a catalog that has none of its own. */
+const NO_MEMBERS = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o$)([]);
+/** Where an entry begins in its source text; null where the catalog has no text. */
+function entryPlace(catalog, entry) {
+    const text = catalog.sources[entry.source]?.text ?? '';
+    return text === '' || entry.start < 0 ? null : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x)(text, entry.start);
 }
 
 
@@ -142,20 +134,26 @@ function replaced(object, key, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ sortedEntries),
+/* harmony export */   E$: () => (/* binding */ repeatedIn),
+/* harmony export */   Nf: () => (/* binding */ inCatalogOrder),
 /* harmony export */   TR: () => (/* binding */ isSameEntry),
+/* harmony export */   ZQ: () => (/* binding */ hasRepeated),
 /* harmony export */   ub: () => (/* binding */ entryId),
 /* harmony export */   wD: () => (/* binding */ compareEntries)
 /* harmony export */ });
 /* unused harmony export compareVersions */
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(356);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9574);
 /* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5440);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7007);
+
 
 
 const SEMVER = /^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)$/;
 /** Orders entries by kind, key (code points) and version, for `sort`. */
 function compareEntries(a, b) {
     if (a.kind !== b.kind)
-        return _catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .ENTRY_KINDS */ .p.indexOf(a.kind) - _catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .ENTRY_KINDS */ .p.indexOf(b.kind);
+        return _catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .ENTRY_KINDS */ .pf.indexOf(a.kind) - _catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .ENTRY_KINDS */ .pf.indexOf(b.kind);
     return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O)(a.key, b.key) || compareVersions(a.version ?? '', b.version ?? '');
 }
 /**
@@ -186,41 +184,117 @@ function entryId(entry) {
     const version = entry.version === null ? '' : `${entry.version.length} ${entry.version}`;
     return `${entry.kind} ${version} ${entry.key}`;
 }
+/** Entries in a catalog's order. Throws `duplicate_name` at the second of two with the same kind, key and version. */
+function sortedEntries(reading, entries) {
+    const sorted = inCatalogOrder(entries);
+    if (!hasRepeated(sorted))
+        return sorted;
+    for (const { start } of repeatedIn(entries))
+        (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tell */ .qz)(reading, (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .faultAt */ .ux)(reading, 'duplicate_name', start));
+    return sorted;
+}
+/** Surrogates and what is behind them: without such units the order of `<` is that of code points. */
+const BEHIND = /[\ud800-\uffff]/;
+/** Entries by kind, key (code points) and version. */
+function inCatalogOrder(entries) {
+    const isPlain = !entries.some(({ key }) => BEHIND.test(key));
+    return [...entries].sort(isPlain ? comparePlain : compareEntries);
+}
+function comparePlain(a, b) {
+    if (a.kind !== b.kind)
+        return compareEntries(a, b);
+    if (a.key < b.key)
+        return -1;
+    return a.key === b.key ? compareEntries(a, b) : 1;
+}
+/** Whether two entries have the same kind, key and version; takes them sorted. */
+function hasRepeated(sorted) {
+    return sorted.some((entry, index) => {
+        const former = sorted[index - 1];
+        return former !== undefined && isSameEntry(former, entry);
+    });
+}
+/** The entries whose kind, key and version one before them has. */
+function repeatedIn(entries) {
+    const seen = new Set();
+    return entries.filter((entry) => {
+        const id = entryId(entry);
+        const repeated = seen.has(id);
+        seen.add(id);
+        return repeated;
+    });
+}
 
 
 /***/ }),
 
-/***/ 838:
+/***/ 4727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ NO_MEMBERS)
+/* harmony export */   i: () => (/* binding */ TOOLS_BY_NAME),
+/* harmony export */   t: () => (/* binding */ namedWithin)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2686);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4103);
 
-/** The members of a catalog that has none of its own. */
-const NO_MEMBERS = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o)([]);
+/** Tools alone, each named by `name`. */
+const TOOLS_BY_NAME = new Map([['tool', 'name']]);
+/**
+ * The object within a definition that has its name and the fields that a reader looks for: `function` in OpenAI's
+ * nested form, else the definition itself.
+ */
+function namedWithin({ nestsFunctions }, definition) {
+    const inner = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(definition, 'function');
+    return nestsFunctions && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(inner) && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(definition, 'type') === 'function' ? inner : definition;
+}
 
 
 /***/ }),
 
-/***/ 1985:
+/***/ 2228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ ANTHROPIC)
+/* harmony export */ });
+/* harmony import */ var _adapter_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4727);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(614);
+
+
+/** Anthropic's tools. */
+const ANTHROPIC = {
+    nameFields: _adapter_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS_BY_NAME */ .i,
+    versionField: null,
+    nestsFunctions: false,
+    hasEnvelope: false,
+    inputSchemas: ['input_schema'],
+    outputSchemas: ['output_schema'],
+    read: (reading, root) => (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(reading, root, ANTHROPIC),
+};
+
+
+/***/ }),
+
+/***/ 5795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Md: () => (/* binding */ DIRECTORY),
 /* harmony export */   Z8: () => (/* binding */ isToolFile),
 /* harmony export */   j8: () => (/* binding */ readCatalogDirectory),
 /* harmony export */   ml: () => (/* binding */ catalogDirectoryFaults)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4103);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(356);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8658);
-/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2571);
-/* harmony import */ var _no_members_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(838);
-/* harmony import */ var _read_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1466);
-/* harmony import */ var _entry_order_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9858);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7007);
-/* harmony import */ var _sorted_entries_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(227);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2571);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8176);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9574);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8298);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4103);
+/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5440);
+/* harmony import */ var _entry_order_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9858);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7007);
+/* harmony import */ var _adapter_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4727);
+/* harmony import */ var _read_entry_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(943);
+/* harmony import */ var _schema_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2003);
 
 
 
@@ -228,6 +302,19 @@ const NO_MEMBERS = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject 
 
 
 
+
+/** A directory of one-tool files; readCatalogDirectory reads it, since no file is one. */
+const DIRECTORY = {
+    nameFields: _adapter_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS_BY_NAME */ .i,
+    versionField: null,
+    nestsFunctions: true,
+    hasEnvelope: false,
+    inputSchemas: _schema_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_SCHEMA_FIELDS */ .xm,
+    outputSchemas: _schema_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUT_SCHEMA_FIELDS */ .mn,
+    read({ field }) {
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('not_a_directory', field);
+    },
+};
 const TOOL_FILE = /^(?<stem>.*)\.(?:json|snap)$/s;
 const PLAIN_PATH = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
 /** Whether a path is one that a directory of tools is read from: `*.json` or `*.snap`. */
@@ -245,52 +332,56 @@ function readCatalogDirectory(files, options = {}) {
 }
 /** Every fault of a directory's files, in the order of the files, as catalogFaults tells those of a file. */
 function catalogDirectoryFaults(files, options = {}) {
-    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .collected */ .gd)((faults) => readFiles(files, options, faults));
+    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .collected */ .gd)((faults) => readFiles(files, options, faults));
 }
 function readFiles(files, options, faults) {
     const field = options.field ?? 'catalog';
-    const limits = options.limits ?? _json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_LIMITS */ .dR;
+    const limits = options.limits ?? _json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_LIMITS */ .dR;
     const toolFiles = files
         .filter(({ path }) => isToolFile(path))
-        .sort((a, b) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O)(a.path, b.path));
+        .sort((a, b) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .O)(a.path, b.path));
     if (toolFiles.length === 0)
-        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('no_tools', field);
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('no_tools', field);
     const size = toolFiles.reduce((sum, { bytes }) => sum + bytes.length, 0);
     if (size > limits.maxBytes)
-        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('too_large', field);
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('too_large', field);
     const reading = { field, text: '', faults };
-    const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readEach */ .e2)(reading, toolFiles, (file, index) => readFile(file, index, field, limits));
+    const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readEach */ .e2)(reading, toolFiles, (file, index) => readFile(file, index, field, limits));
     requireUnique(read, reading);
     return {
         format: 'directory',
-        members: _no_members_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_MEMBERS */ .A,
-        entries: read.map(({ entry }) => entry).sort(_entry_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareEntries */ .wD),
+        members: _catalog_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_MEMBERS */ .AU,
+        entries: read.map(({ entry }) => entry).sort(_entry_order_js__WEBPACK_IMPORTED_MODULE_7__/* .compareEntries */ .wD),
         sources: read.map(({ source }) => source),
         notes: read.flatMap(noteOf),
     };
 }
 function readFile(file, index, field, limits) {
     const name = fieldOfFile(field, file.path, index);
-    const { root, text } = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .q)(file.bytes, limits, name);
+    const { root, text } = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .q)(file.bytes, limits, name);
     const reading = { field: name, text };
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(root))
-        throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .faultAt */ .ux)(reading, 'invalid_entry', 0);
-    const entry = { ...(0,_read_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .readEntry */ .h)(reading, 'directory', 'tool', root), source: index };
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_9__/* .isObject */ .Gv)(root))
+        throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .faultAt */ .ux)(reading, 'invalid_entry', 0);
+    const entry = { ...(0,_read_entry_js__WEBPACK_IMPORTED_MODULE_10__/* .readEntry */ .h)(reading, DIRECTORY, 'tool', root), source: index };
     const stem = TOOL_FILE.exec(file.path)?.groups?.['stem'] ?? '';
-    return { source: { file: file.path, text, root }, stem: stem.slice(stem.lastIndexOf('/') + 1), entry };
+    return {
+        source: { file: file.path, text, root, items: null },
+        stem: stem.slice(stem.lastIndexOf('/') + 1),
+        entry,
+    };
 }
 /** An error's message reaches logs as it is: only paths of plain characters may stand in it. */
 function fieldOfFile(field, path, index) {
     return PLAIN_PATH.test(path) ? `${field}/${path}` : `${field}/files[${index}]`;
 }
 function requireUnique(files, { field, faults }) {
-    const repeated = new Set((0,_sorted_entries_js__WEBPACK_IMPORTED_MODULE_8__/* .repeatedIn */ .E$)(files.map(({ entry }) => entry)));
+    const repeated = new Set((0,_entry_order_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatedIn */ .E$)(files.map(({ entry }) => entry)));
     for (const { entry, source } of files) {
         if (!repeated.has(entry))
             continue;
         const name = fieldOfFile(field, source.file ?? '', entry.source);
         const reading = { field: name, text: source.text, faults };
-        (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .tell */ .qz)(reading, (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .faultAt */ .ux)(reading, 'duplicate_name', entry.start));
+        (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(reading, (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .faultAt */ .ux)(reading, 'duplicate_name', entry.start));
     }
 }
 function noteOf({ source, stem, entry }) {
@@ -300,15 +391,282 @@ function noteOf({ source, stem, entry }) {
 
 /***/ }),
 
-/***/ 1466:
+/***/ 1906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kl: () => (/* binding */ requireCompleteResult),
+/* harmony export */   _$: () => (/* binding */ isNested),
+/* harmony export */   kS: () => (/* binding */ requireNoMark),
+/* harmony export */   q3: () => (/* binding */ findBody)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4103);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7007);
+
+
+/** What beside its `result` a JSON-RPC answer may hold. */
+const ANSWER = new Set(['jsonrpc', 'id', 'result']);
+/**
+ * Members of a `tools/list` result that say how to fetch and cache it, not what the tools are (MCP 2026-07-28). A tool's
+ * own `_meta` is part of its definition.
+ */
+const RESULT = ['resultType', '_meta', 'ttlMs', 'cacheScope', 'nextCursor'];
+/**
+ * Finds the tools of a document: a bare array, an object with `tools` or `functions`, or a JSON-RPC answer (version
+ * 2.0, section 5) whose `result` is such an object. Throws `error_answer` where an answer is an error (on the field
+ * `FIELD/error/CODE` where its code is one of those that JSON-RPC reserves), `null_result` and `null_tools` where these
+ * are null, `incomplete_result` where its `resultType` is not
+ * `complete`, and `invalid_envelope` where an answer holds more than `jsonrpc` and `id` beside its result, or an array or
+ * object as one of these, at that member. A document without tools gives null for them.
+ */
+function findBody(reading, root) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(root))
+        return { object: null, tools: root, list: null, path: [], envelope: new Set() };
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root))
+        return { object: null, tools: null, list: null, path: [], envelope: new Set() };
+    requireNoNull(reading, root, 'tools', 'null_tools');
+    const direct = bodyOf(root, [], new Set([...RESULT, 'jsonrpc', 'id']));
+    if (direct.tools !== null)
+        return direct;
+    if (root.keys.includes('jsonrpc'))
+        requireResult(reading, root);
+    const result = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(root, 'result');
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result))
+        requireNoNull(reading, result, 'tools', 'null_tools');
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result) && root.keys.includes('jsonrpc'))
+        requireCompleteResult(reading, result);
+    const inner = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result) ? bodyOf(result, ['result'], new Set(RESULT)) : direct;
+    if (inner.tools === null && !root.keys.includes('jsonrpc'))
+        return direct;
+    requireAnswer(reading, root);
+    return inner;
+}
+function requireNoNull(reading, object, key, code) {
+    const index = object.keys.indexOf(key);
+    if (object.values[index] === null)
+        throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .faultAt */ .ux)(reading, code, object.starts[index] ?? -1);
+}
+/** Throws `incomplete_result` where a `resultType` is not `complete` (MCP 2026-07-28). */
+function requireCompleteResult(reading, result) {
+    const index = result.keys.indexOf('resultType');
+    if (index === -1 || result.values[index] === 'complete')
+        return;
+    throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .faultAt */ .ux)(reading, 'incomplete_result', result.starts[index] ?? -1);
+}
+function requireResult(reading, answer) {
+    requireNoNull(reading, answer, 'result', 'null_result');
+    const index = answer.keys.indexOf('error');
+    if (index === -1 || answer.keys.includes('result'))
+        return;
+    throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .faultAt */ .ux)(errorNamed(reading, answer.values[index]), 'error_answer', answer.starts[index] ?? -1);
+}
+/** JSON-RPC 2.0, section 5.1, reserves these codes: no input can say anything else with them. */
+function errorNamed(reading, error) {
+    const code = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, 'code') : undefined;
+    const isReserved = typeof code === 'number' && Number.isInteger(code) && code >= -32768 && code <= -32000;
+    return isReserved ? { ...reading, field: `${reading.field}/error/${code}` } : reading;
+}
+function bodyOf(object, path, envelope) {
+    const tools = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(object, 'tools');
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(tools) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tools))
+        return { object, tools, list: 'tools', path: [...path, 'tools'], envelope };
+    const functions = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(object, 'functions');
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(functions) && tools === undefined)
+        return { object, tools: functions, list: 'functions', path: [...path, 'functions'], envelope };
+    return { object, tools: null, list: null, path, envelope };
+}
+function requireAnswer(reading, root) {
+    const extra = root.keys.findIndex((key, index) => !ANSWER.has(key) || (key !== 'result' && isNested(root.values[index])));
+    if (extra !== -1)
+        (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .tell */ .qz)(reading, (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .faultAt */ .ux)(reading, 'invalid_envelope', root.starts[extra] ?? -1));
+}
+/** Whether a value can hold more than an envelope has to say. */
+function isNested(value) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value);
+}
+/** Throws `no_tools` where tools are only said to be made at run time; takes the object whose tools are none. */
+function requireNoMark(reading, object) {
+    const index = object.keys.indexOf('tools_generated');
+    if (index === -1 || object.values[index] === false)
+        return;
+    (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .tell */ .qz)(reading, (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .faultAt */ .ux)(reading, 'no_tools', object.starts[index] ?? -1));
+}
+
+
+/***/ }),
+
+/***/ 614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readList)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4103);
+/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5440);
+/* harmony import */ var _entry_order_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9858);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7007);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1906);
+/* harmony import */ var _read_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(943);
+
+
+
+
+
+
+const NO_LISTS = new Map();
+/**
+ * Reads a document whose tools are a list; `others` are members that are lists of entries too. Throws `no_tools` (no list, or an empty one whose tools are said to be
+ * made at run time), `incomplete_list` (a `nextCursor` that is not null), `incomplete_result` (a `resultType` other than `complete`),
+ * `null_entry` (on `FIELD/LIST/INDEX`), `invalid_entry` (no object),
+ * `invalid_name` (the name is missing, empty or no string), `duplicate_name` and what findBody throws.
+ */
+function readList(reading, root, names, others = NO_LISTS) {
+    const body = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBody */ .q3)(reading, root);
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(body.tools))
+        throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .faultAt */ .ux)(reading, 'no_tools', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(root) ? root.start : 0);
+    const tools = { names, kind: 'tool', list: body.tools, path: body.path };
+    if (body.object === null)
+        return { members: _catalog_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_MEMBERS */ .AU, entries: readEntries(reading, [tools]) };
+    requireComplete(reading, body.object);
+    if (names.hasEnvelope)
+        (0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .requireCompleteResult */ .Kl)(reading, body.object);
+    if (body.tools.items.length === 0)
+        (0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .requireNoMark */ .kS)(reading, body.object);
+    const lists = otherLists(body.object, body.path.slice(0, -1), names, others);
+    return {
+        members: membersOf(body, body.object, names, lists),
+        entries: readEntries(reading, [tools, ...lists]),
+    };
+}
+function requireComplete(reading, object) {
+    const index = object.keys.indexOf('nextCursor');
+    if (index === -1 || object.values[index] === null)
+        return;
+    (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tell */ .qz)(reading, (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .faultAt */ .ux)(reading, 'incomplete_list', object.starts[index] ?? -1));
+}
+function otherLists(object, path, names, others) {
+    return [...others].flatMap(([key, kind]) => {
+        const list = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(object, key);
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(list) ? [{ names, kind, list, path: [...path, key] }] : [];
+    });
+}
+function membersOf(body, object, names, lifted) {
+    const empty = { kind: 'array', items: [], start: -1 };
+    const lists = new Set(lifted.map(({ path }) => path.at(-1)));
+    const kept = object.keys.flatMap((key, index) => key === body.list || isEnvelope(body, names, key, object.values[index]) ? [] : [index]);
+    return {
+        kind: 'object',
+        keys: kept.map((index) => object.keys[index] ?? ''),
+        values: kept.map((index) => (lists.has(object.keys[index]) ? empty : (object.values[index] ?? null))),
+        starts: kept.map((index) => object.starts[index] ?? -1),
+        start: object.start,
+    };
+}
+/** A `nextCursor` that gets here is null, a `resultType` is `complete`. */
+function isEnvelope(body, names, key, value) {
+    return names.hasEnvelope && body.envelope.has(key) && (key === '_meta' || !(0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isNested */ ._$)(value));
+}
+function readEntries(reading, lists) {
+    const entries = lists.flatMap((listing) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(reading, listing.list.items, (item, index) => {
+        const path = [...listing.path, index];
+        if (item === null)
+            throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .faultBelow */ .OA)({ ...reading, field: [reading.field, ...path].join('/') }, 'null_entry', path);
+        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item))
+            throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .faultBelow */ .OA)(reading, 'invalid_entry', path);
+        return (0,_read_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readEntry */ .h)(reading, listing.names, listing.kind, item);
+    }));
+    return (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedEntries */ .CA)(reading, entries);
+}
+
+
+/***/ }),
+
+/***/ 4500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ MCP)
+/* harmony export */ });
+/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5440);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(614);
+
+
+/** The result of MCP's `tools/list`, the lists of prompts and resources beside it. */
+const MCP = {
+    nameFields: new Map([
+        ['tool', 'name'],
+        ['prompt', 'name'],
+        ['resource', 'uri'],
+        ['resourceTemplate', 'uriTemplate'],
+    ]),
+    versionField: null,
+    nestsFunctions: false,
+    hasEnvelope: true,
+    inputSchemas: ['inputSchema'],
+    outputSchemas: ['outputSchema'],
+    read: (reading, root) => (0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(reading, root, MCP, new Map([..._catalog_js__WEBPACK_IMPORTED_MODULE_1__/* .ENTRY_LISTS */ .pK].filter(([list]) => list !== 'tools'))),
+};
+
+
+/***/ }),
+
+/***/ 3831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ OPENAI)
+/* harmony export */ });
+/* harmony import */ var _adapter_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4727);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(614);
+
+
+/** OpenAI's tools, flat or nested in `function`, and its older `functions`. */
+const OPENAI = {
+    nameFields: _adapter_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS_BY_NAME */ .i,
+    versionField: null,
+    nestsFunctions: true,
+    hasEnvelope: false,
+    inputSchemas: ['parameters'],
+    outputSchemas: [],
+    read: (reading, root) => (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(reading, root, OPENAI),
+};
+
+
+/***/ }),
+
+/***/ 1196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ OPENMED_TOOLS)
+/* harmony export */ });
+/* harmony import */ var _adapter_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4727);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(614);
+
+
+/** Tools as OpenMed's registry defines them: keyed by name and version. */
+const OPENMED_TOOLS = {
+    nameFields: _adapter_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS_BY_NAME */ .i,
+    versionField: 'version',
+    nestsFunctions: false,
+    hasEnvelope: false,
+    inputSchemas: ['input_schema'],
+    outputSchemas: ['output_schema'],
+    read: (reading, root) => (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(reading, root, OPENMED_TOOLS),
+};
+
+
+/***/ }),
+
+/***/ 943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ readEntry)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4103);
-/* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2211);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7007);
+/* harmony import */ var _adapter_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4727);
 
 
 
@@ -316,15 +674,15 @@ function noteOf({ source, stem, entry }) {
  * Reads one entry of a format whose names stand within the definitions. Throws `invalid_name` where the name is
  * missing, empty or no string, and `invalid_entry` where an OpenMed tool has no such version.
  */
-function readEntry(reading, format, kind, definition) {
-    const part = (0,_entry_name_js__WEBPACK_IMPORTED_MODULE_0__/* .namedPart */ .fu)(format, definition);
-    const field = (0,_entry_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nameField */ .yD)(format, kind) ?? '';
+function readEntry(reading, names, kind, definition) {
+    const part = (0,_adapter_js__WEBPACK_IMPORTED_MODULE_0__/* .namedWithin */ .t)(names, definition);
+    const field = names.nameFields?.get(kind) ?? '';
     const key = textOf(part, field);
     if (key === null)
         throw faultIn(reading, 'invalid_name', part, field);
-    const version = format === 'openmed-tools' ? textOf(definition, 'version') : null;
-    if (format === 'openmed-tools' && version === null)
-        throw faultIn(reading, 'invalid_entry', definition, 'version');
+    const version = names.versionField === null ? null : textOf(definition, names.versionField);
+    if (names.versionField !== null && version === null)
+        throw faultIn(reading, 'invalid_entry', definition, names.versionField);
     return { kind, key, version, definition, start: definition.start, source: 0 };
 }
 function textOf(object, field) {
@@ -334,6 +692,36 @@ function textOf(object, field) {
 function faultIn(reading, code, object, field) {
     const index = object.keys.indexOf(field);
     return (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .faultAt */ .ux)(reading, code, object.starts[index] ?? object.start);
+}
+
+
+/***/ }),
+
+/***/ 2003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EC: () => (/* binding */ SCHEMA_FIELDS),
+/* harmony export */   mn: () => (/* binding */ OUTPUT_SCHEMA_FIELDS),
+/* harmony export */   xm: () => (/* binding */ INPUT_SCHEMA_FIELDS)
+/* harmony export */ });
+/* harmony import */ var _anthropic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2228);
+/* harmony import */ var _mcp_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4500);
+/* harmony import */ var _openai_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3831);
+/* harmony import */ var _openmed_tools_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1196);
+
+
+
+
+const LIST_FORMATS = [_mcp_js__WEBPACK_IMPORTED_MODULE_0__/* .MCP */ .T, _anthropic_js__WEBPACK_IMPORTED_MODULE_1__/* .ANTHROPIC */ .V, _openai_js__WEBPACK_IMPORTED_MODULE_2__/* .OPENAI */ .$, _openmed_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .OPENMED_TOOLS */ .j];
+/** Every field that a format keeps an input schema in; tools by name and in directories can use any. */
+const INPUT_SCHEMA_FIELDS = distinct(LIST_FORMATS.flatMap(({ inputSchemas }) => inputSchemas));
+/** Every field that a format keeps an output schema in. */
+const OUTPUT_SCHEMA_FIELDS = distinct(LIST_FORMATS.flatMap(({ outputSchemas }) => outputSchemas));
+/** Every field that can hold a schema; maps of tools have `schema` as well. */
+const SCHEMA_FIELDS = [...INPUT_SCHEMA_FIELDS, ...OUTPUT_SCHEMA_FIELDS, 'schema'];
+function distinct(fields) {
+    return [...new Set(fields)];
 }
 
 
@@ -349,14 +737,13 @@ function faultIn(reading, code, object, field) {
 /* harmony export */   qz: () => (/* binding */ tell),
 /* harmony export */   ux: () => (/* binding */ faultAt)
 /* harmony export */ });
-/* unused harmony export MOST_FAULTS */
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2571);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4910);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6755);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4022);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8176);
 
 
-/** No report lists more; one more is thrown. */
-const MOST_FAULTS = 100;
+
 /** A fault at an offset of the text. */
 function faultAt(reading, code, offset) {
     const known = offset >= 0 && reading.text !== '';
@@ -377,7 +764,7 @@ function collected(read) {
 }
 /** A fault in spite of which the rest can be read: thrown, unless faults are collected. */
 function tell({ faults }, fault) {
-    if (faults === undefined || faults.length >= MOST_FAULTS)
+    if (faults === undefined || faults.length >= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FAULTS */ .Jl)
         throw fault;
     faults.push(fault);
 }
@@ -399,88 +786,8 @@ function readEach(reading, items, read) {
 }
 /** A fault at the value that pointer tokens name, counted from the document's root. */
 function faultBelow(reading, code, tokens) {
-    const place = reading.text === '' ? null : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfPointer */ .K)(reading.text, tokens);
+    const place = reading.text === '' ? null : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfPointer */ .Kl)(reading.text, tokens);
     return new _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, reading.field, place);
-}
-
-
-/***/ }),
-
-/***/ 227:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CA: () => (/* binding */ sortedEntries),
-/* harmony export */   E$: () => (/* binding */ repeatedIn),
-/* harmony export */   Nf: () => (/* binding */ inCatalogOrder),
-/* harmony export */   ZQ: () => (/* binding */ hasRepeated)
-/* harmony export */ });
-/* harmony import */ var _entry_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9858);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7007);
-
-
-/** Entries in a catalog's order. Throws `duplicate_name` at the second of two with the same kind, key and version. */
-function sortedEntries(reading, entries) {
-    const sorted = inCatalogOrder(entries);
-    if (!hasRepeated(sorted))
-        return sorted;
-    for (const { start } of repeatedIn(entries))
-        (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .tell */ .qz)(reading, (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .faultAt */ .ux)(reading, 'duplicate_name', start));
-    return sorted;
-}
-/** Surrogates and what is behind them: without such units the order of `<` is that of code points. */
-const BEHIND = /[\ud800-\uffff]/;
-/** Entries by kind, key (code points) and version. */
-function inCatalogOrder(entries) {
-    const isPlain = !entries.some(({ key }) => BEHIND.test(key));
-    return [...entries].sort(isPlain ? comparePlain : _entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareEntries */ .wD);
-}
-function comparePlain(a, b) {
-    if (a.kind !== b.kind)
-        return (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareEntries */ .wD)(a, b);
-    if (a.key < b.key)
-        return -1;
-    return a.key === b.key ? (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareEntries */ .wD)(a, b) : 1;
-}
-/** Whether two entries have the same kind, key and version; takes them sorted. */
-function hasRepeated(sorted) {
-    return sorted.some((entry, index) => {
-        const former = sorted[index - 1];
-        return former !== undefined && (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameEntry */ .TR)(former, entry);
-    });
-}
-/** The entries whose kind, key and version one before them has. */
-function repeatedIn(entries) {
-    const seen = new Set();
-    return entries.filter((entry) => {
-        const id = (0,_entry_order_js__WEBPACK_IMPORTED_MODULE_1__/* .entryId */ .ub)(entry);
-        const repeated = seen.has(id);
-        seen.add(id);
-        return repeated;
-    });
-}
-
-
-/***/ }),
-
-/***/ 382:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ withoutMember)
-/* harmony export */ });
-/** An object without one of its members. */
-function withoutMember(object, key) {
-    const dropped = object.keys.indexOf(key);
-    if (dropped === -1)
-        return object;
-    return {
-        kind: 'object',
-        keys: object.keys.toSpliced(dropped, 1),
-        values: object.values.toSpliced(dropped, 1),
-        starts: object.starts.toSpliced(dropped, 1),
-        start: object.start,
-    };
 }
 
 
@@ -493,9 +800,19 @@ function withoutMember(object, key) {
 /* harmony export */   FH: () => (/* binding */ choiceOf),
 /* harmony export */   RP: () => (/* binding */ valueOf),
 /* harmony export */   fK: () => (/* binding */ operandOf),
+/* harmony export */   kY: () => (/* binding */ flagOption),
+/* harmony export */   qR: () => (/* binding */ isGiven),
 /* harmony export */   sm: () => (/* binding */ valuesOf),
 /* harmony export */   zu: () => (/* binding */ choiceOption)
 /* harmony export */ });
+/** An option that stands alone: it is given or not. */
+function flagOption(name, about) {
+    return { name, value: '', about };
+}
+/** Whether an option was given. */
+function isGiven({ options }, { name }) {
+    return options.has(name);
+}
 /** The value of an operand, empty where it was not given. */
 function operandOf({ operands }, index) {
     return operands[index] ?? '';
@@ -549,7 +866,7 @@ function pathOfFault({ code, field }, command, given) {
 }
 function operandFor(name, { operands }, given) {
     const index = operands.findIndex((operand) => operand.name === name);
-    const only = operands.length === 1 ? given.operands[0] : undefined;
+    const only = operands.length === 1 && operands[0]?.rest !== true ? given.operands[0] : undefined;
     return given.operands[index] ?? only ?? null;
 }
 
@@ -581,7 +898,8 @@ class GateError extends Error {
     }
     /**
      * What a denial rests on, as the contract's own document in Python JSON: a projection's rationale, a
-     * classification's report, an access denial; null for every other error. No log or message shows it unasked.
+     * classification's report, an access denial; of a capture's error, what the server answered or wrote, in lines; null
+     * for every other error. No log or message shows it unasked.
      */
     get evidence() {
         return this.#evidence;
@@ -609,64 +927,6 @@ function codeOfSystemError(error) {
     if (code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE')
         return 'invalid_path';
     return 'not_readable';
-}
-
-
-/***/ }),
-
-/***/ 2686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ jsonArray),
-/* harmony export */   o: () => (/* binding */ jsonObject)
-/* harmony export */ });
-/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2571);
-
-/** An object of its members in that order, without a source. Throws `duplicate_key` where a key comes twice. */
-function jsonObject(entries) {
-    const keys = entries.map(([key]) => key);
-    if (new Set(keys).size < keys.length)
-        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('duplicate_key', 'value');
-    return { kind: 'object', keys, values: entries.map(([, value]) => value), starts: [], start: -1 };
-}
-/** An array of its items, without a source. */
-function jsonArray(items) {
-    return { kind: 'array', items, start: -1 };
-}
-
-
-/***/ }),
-
-/***/ 356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ compareCodePoints)
-/* harmony export */ });
-/** Surrogates and what is behind them: only where both texts hold such units can `<` be wrong about them. */
-const BEHIND = /[\ud800-\uffff]/;
-/**
- * Orders two texts by code point: negative, zero or positive, for `sort`. Differs from `<` where a character above
- * U+FFFF meets one from U+E000 to U+FFFF.
- */
-function compareCodePoints(a, b) {
-    if (a === b)
-        return 0;
-    if (!BEHIND.test(a) || !BEHIND.test(b))
-        return a < b ? -1 : 1;
-    const length = Math.min(a.length, b.length);
-    for (let index = 0; index < length; index += 1) {
-        const left = a.charCodeAt(index);
-        const right = b.charCodeAt(index);
-        if (left !== right)
-            return rank(left) - rank(right);
-    }
-    return a.length - b.length;
-}
-/** A code unit's place in code-point order: surrogates stand for characters behind all others. */
-function rank(unit) {
-    return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }
 
 
@@ -718,6 +978,98 @@ function sum(exponent, shift) {
 
 /***/ }),
 
+/***/ 4022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Av: () => (/* binding */ jsonPointer),
+/* harmony export */   Kl: () => (/* binding */ placeOfPointer),
+/* harmony export */   QC: () => (/* binding */ itemOffsets)
+/* harmony export */ });
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4910);
+/* harmony import */ var _text_walk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8105);
+/* harmony import */ var _unescape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6212);
+
+
+
+const OPEN_ARRAY = 0x5b;
+const OPEN_OBJECT = 0x7b;
+/**
+ * Where that which a JSON Pointer (RFC 6901) names stands: the key's opening quote for a member, the first unit of
+ * the value for an item and for the root; null where there is no such thing. Takes the text of a document that
+ * parseJson read, the pointer's unescaped tokens, and the offset of the value that the pointer starts from (the root
+ * by default; an array's or object's `start` spares reading all before it; -1, no source, gives null).
+ */
+function placeOfPointer(text, tokens, start = 0) {
+    if (start < 0)
+        return null;
+    const walk = { text, at: start };
+    (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipSpace */ .AN)(walk);
+    let found = walk.at;
+    for (const token of tokens) {
+        found = enter(walk, String(token));
+        if (found === -1)
+            return null;
+    }
+    return (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x)(text, found);
+}
+/**
+ * The offsets of an array's items, in one walk. Takes the text of a document that parseJson read and the array's
+ * `start`; -1, no source, gives none.
+ */
+function itemOffsets(text, start) {
+    if (start < 0)
+        return [];
+    const walk = { text, at: start };
+    const offsets = [];
+    while ((0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .goToNext */ .dv)(walk)) {
+        offsets.push(walk.at);
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipValue */ .dT)(walk);
+    }
+    return offsets;
+}
+/** Goes from a value to its member or item; returns the offset that stands for that, -1 where there is none. */
+function enter(walk, token) {
+    const unit = walk.text.charCodeAt(walk.at);
+    if (unit === OPEN_OBJECT)
+        return enterObject(walk, token);
+    if (unit === OPEN_ARRAY && /^(?:0|[1-9][0-9]*)$/.test(token))
+        return enterArray(walk, Number(token));
+    return -1;
+}
+function enterObject(walk, key) {
+    while ((0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .goToNext */ .dv)(walk)) {
+        const start = walk.at;
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipString */ .t9)(walk);
+        const found = keyOf(walk.text.slice(start + 1, walk.at - 1)) === key;
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipSpace */ .AN)(walk);
+        walk.at += 1;
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipSpace */ .AN)(walk);
+        if (found)
+            return start;
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipValue */ .dT)(walk);
+    }
+    return -1;
+}
+function keyOf(raw) {
+    return raw.includes('\\') ? (0,_unescape_js__WEBPACK_IMPORTED_MODULE_2__/* .unescape */ .x)({ text: raw, field: 'pointer' }, 0, raw.length) : raw;
+}
+function enterArray(walk, index) {
+    for (let count = 0; (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .goToNext */ .dv)(walk); count += 1) {
+        if (count === index)
+            return walk.at;
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipValue */ .dT)(walk);
+    }
+    return -1;
+}
+/** A JSON Pointer (RFC 6901) of its tokens: `~` and `/` escaped; no token is the whole document, ``. */
+function jsonPointer(tokens) {
+    return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+
+/***/ }),
+
 /***/ 4910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -753,7 +1105,7 @@ function locate(text, offset) {
 /** Decimals of so many characters have the value of the double they become, as all of at most 15 digits do. */
 const SHORT_DECIMAL = 15;
 /** No double's shortest text has more digits than these. */
-const MOST_DIGITS_OF_A_DOUBLE = 17;
+const MAX_DIGITS_OF_A_DOUBLE = 17;
 /**
  * The value of a JSON number literal, given whether it has neither fraction nor exponent: a plain number where its
  * decimal value is that of the double it becomes (as `String` writes that) and, if integral, it was written as an
@@ -794,7 +1146,7 @@ function isDouble(exact, double) {
     return exact.double === double && isShortest(exact.digits, exact.exponent, double);
 }
 function isShortest(digits, exponent, double) {
-    if (digits.length > MOST_DIGITS_OF_A_DOUBLE + 1 || !Number.isFinite(double))
+    if (digits.length > MAX_DIGITS_OF_A_DOUBLE + 1 || !Number.isFinite(double))
         return false;
     const shortest = (0,_decimal_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalOf */ .B)(String(double));
     return shortest.digits === digits && shortest.exponent === exponent;
@@ -803,7 +1155,7 @@ function isShortest(digits, exponent, double) {
 
 /***/ }),
 
-/***/ 8658:
+/***/ 8298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -818,8 +1170,8 @@ const external_node_buffer_namespaceObject = require("node:buffer");
 const types_namespaceObject = require("node:util/types");
 // EXTERNAL MODULE: ../../lib/errors/gate-error.js
 var gate_error = __nccwpck_require__(2571);
-// EXTERNAL MODULE: ../../lib/json/value.js
-var value = __nccwpck_require__(4103);
+// EXTERNAL MODULE: ../../lib/limits.js
+var limits = __nccwpck_require__(8176);
 ;// CONCATENATED MODULE: ../../lib/json/decode-bytes.js
 
 
@@ -827,7 +1179,7 @@ var value = __nccwpck_require__(4103);
 
 const LFS_POINTER = 'version https://git-lfs';
 /**
- * The text of a file that should hold JSON. Takes its bytes and the largest number of them (at most LARGEST_MAX_BYTES).
+ * The text of a file that should hold JSON. Takes its bytes and the largest number of them (at most MAX_LIMITS.maxBytes).
  * Throws `unsupported_value` (no Uint8Array), `too_large`, `empty_file` (nothing but white space too), `utf16` (by byte
  * order mark or by a zero byte in the first pair), `byte_order_mark`, `invalid_utf8` (RFC 3629) and `lfs_pointer` (the
  * Git LFS specification's first line), all without a place.
@@ -836,7 +1188,7 @@ function decodeBytes(bytes, maxBytes, field) {
     // Plain JavaScript can pass anything; a text was decoded by somebody else, who may have lost something.
     if (!(0,types_namespaceObject.isUint8Array)(bytes))
         throw new gate_error/* GateError */.u('unsupported_value', field);
-    if (bytes.length > Math.min(maxBytes, value/* LARGEST_MAX_BYTES */.aj))
+    if (bytes.length > Math.min(maxBytes, limits/* MAX_LIMITS */.M6.maxBytes))
         throw new gate_error/* GateError */.u('too_large', field);
     const code = encodingFault(bytes);
     if (code !== null)
@@ -868,28 +1220,39 @@ function textOf(bytes) {
 
 // EXTERNAL MODULE: ../../lib/json/locate.js
 var locate = __nccwpck_require__(4910);
-;// CONCATENATED MODULE: ../../lib/json/reading.js
+;// CONCATENATED MODULE: ../../lib/json/cursor.js
 
 
 /** A fault at the next byte, or at one that only ASCII parts from it. */
-function fault(reading, code, at = reading.at) {
-    return new gate_error/* GateError */.u(code, reading.field, (0,locate/* locate */.x)(reading.text, at - reading.shift));
+function fault(cursor, code, at = cursor.at) {
+    return new gate_error/* GateError */.u(code, cursor.field, (0,locate/* locate */.x)(cursor.text, at - cursor.shift));
 }
-/** What stands there may not stand there: a fault of that code, or `unexpected_end` behind the last byte. */
-function unexpected(reading, code = 'invalid_syntax', at = reading.at) {
-    const end = reading.bytes.length;
-    return at < end ? fault(reading, code, at) : fault(reading, 'unexpected_end', end);
+/**
+ * What stands there may not stand there: `comment` and `not_finite` (NaN, Infinity) for what other readers accept, else
+ * a fault of that code, or `unexpected_end` behind the last byte.
+ */
+function unexpected(cursor, code = 'invalid_syntax', at = cursor.at) {
+    const end = cursor.bytes.length;
+    return at < end
+        ? fault(cursor, knownMistake(cursor, at) ?? code, at)
+        : fault(cursor, 'unexpected_end', end);
+}
+function knownMistake({ text, shift }, at) {
+    const start = at - shift;
+    if (text.startsWith('//', start) || text.startsWith('/*', start))
+        return 'comment';
+    return text.startsWith('NaN', start) || text.startsWith('Infinity', start) ? 'not_finite' : null;
 }
 /** Passes the white space of RFC 8259, section 2, and looks at the byte behind it; -1 behind the last one. */
-function nextByte(reading) {
-    const { bytes } = reading;
-    let { at } = reading;
+function nextByte(cursor) {
+    const { bytes } = cursor;
+    let { at } = cursor;
     let byte = byteAt(bytes, at);
     while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) {
         at += 1;
         byte = byteAt(bytes, at);
     }
-    reading.at = at;
+    cursor.at = at;
     return byte;
 }
 /** The byte of an index, -1 behind the last one. */
@@ -909,27 +1272,27 @@ const BACKSLASH = 0x5c;
  * Reads a string whose opening quote is the next byte. Throws `control_character`, `invalid_escape`,
  * `lone_surrogate` (an escaped one; others are no UTF-8) and `unexpected_end`, by RFC 8259, section 7.
  */
-function readString(reading) {
-    const { bytes } = reading;
-    const start = reading.at + 1 - reading.shift;
+function readString(cursor) {
+    const { bytes } = cursor;
+    const start = cursor.at + 1 - cursor.shift;
     let escaped = false;
-    let at = reading.at + 1;
+    let at = cursor.at + 1;
     for (;; at += 1) {
         const byte = byteAt(bytes, at);
         if (byte === QUOTE)
             break;
         if (byte < SPACE)
-            throw unexpected(reading, 'control_character', at);
+            throw unexpected(cursor, 'control_character', at);
         if (byte === BACKSLASH) {
             escaped = true;
             at += 1;
         }
         else if (byte >= 0x80)
-            reading.shift += shiftOf(byte);
+            cursor.shift += shiftOf(byte);
     }
-    reading.at = at + 1;
-    const end = at - reading.shift;
-    return escaped ? (0,json_unescape/* unescape */.x)(reading, start, end) : reading.text.slice(start, end);
+    cursor.at = at + 1;
+    const end = at - cursor.shift;
+    return escaped ? (0,json_unescape/* unescape */.x)(cursor, start, end) : cursor.text.slice(start, end);
 }
 /** What one byte adds to the shift: 1, 2 and 2 in all for the characters of 2, 3 and 4 bytes. */
 function shiftOf(byte) {
@@ -948,30 +1311,30 @@ const read_key_BACKSLASH = 0x5c;
  * Reads the key of an index and the colon behind it. Throws the codes of readString, `invalid_syntax` and
  * `unexpected_end`.
  */
-function readKey(reading, neighbour, index) {
-    if (nextByte(reading) !== read_key_QUOTE)
-        throw unexpected(reading);
-    const quote = reading.at;
-    reading.starts[reading.keyCount] = quote - reading.shift;
-    reading.keys[reading.keyCount] = readSameKey(reading, neighbour, index) ?? readString(reading);
-    reading.keyCount += 1;
+function readKey(cursor, neighbour, index) {
+    if (nextByte(cursor) !== read_key_QUOTE)
+        throw unexpected(cursor);
+    const quote = cursor.at;
+    cursor.starts[cursor.keyCount] = quote - cursor.shift;
+    cursor.keys[cursor.keyCount] = readSameKey(cursor, neighbour, index) ?? readString(cursor);
+    cursor.keyCount += 1;
     neighbour.quotes[index] = quote;
-    if (nextByte(reading) !== COLON)
-        throw unexpected(reading);
-    reading.at += 1;
+    if (nextByte(cursor) !== COLON)
+        throw unexpected(cursor);
+    cursor.at += 1;
 }
 /** Reads a key that is the neighbour's, as are all before it. */
-function readSameKey(reading, neighbour, index) {
+function readSameKey(cursor, neighbour, index) {
     if (neighbour.same !== index)
         return undefined;
     const key = neighbour.keys[index];
     if (key === undefined)
         return undefined;
-    const end = sameEnd(reading.bytes, reading.at, neighbour.quotes[index] ?? 0);
+    const end = sameEnd(cursor.bytes, cursor.at, neighbour.quotes[index] ?? 0);
     if (end === -1)
         return undefined;
     neighbour.same += 1;
-    reading.at = end + 1;
+    cursor.at = end + 1;
     return key;
 }
 /** Index of the closing quote of a string that is an earlier one byte by byte and needs no decoding, else -1. */
@@ -989,42 +1352,43 @@ function sameEnd(bytes, quote, earlier) {
  * the same order share one list, which was searched for duplicates once. Throws `duplicate_key` (compared after
  * unescaping).
  */
-function takeKeys(reading, first, neighbour) {
-    const count = reading.keyCount - first;
+function takeKeys(cursor, first, neighbour) {
+    const count = cursor.keyCount - first;
     if (neighbour.same !== count || neighbour.keys.length !== count)
-        neighbour.keys = listOf(reading, first);
+        neighbour.keys = listOf(cursor, first);
     return neighbour.keys;
 }
-function listOf(reading, first) {
-    const last = reading.keys[reading.keyCount - 1] ?? '';
-    const known = reading.lists.get(last);
-    if (known !== undefined && isList(reading, first, known))
+function listOf(cursor, first) {
+    const last = cursor.keys[cursor.keyCount - 1] ?? '';
+    const known = cursor.lists.get(last);
+    if (known !== undefined && isList(cursor, first, known))
         return known;
-    const keys = reading.keys.slice(first, reading.keyCount);
+    const keys = cursor.keys.slice(first, cursor.keyCount);
     if (new Set(keys).size < keys.length)
-        throw duplicate(reading, first, keys);
-    reading.lists.set(last, keys);
+        throw duplicate(cursor, first, keys);
+    cursor.lists.set(last, keys);
     return keys;
 }
-function isList(reading, first, keys) {
-    if (keys.length !== reading.keyCount - first)
+function isList(cursor, first, keys) {
+    if (keys.length !== cursor.keyCount - first)
         return false;
     for (let index = 0; index < keys.length; index += 1) {
-        if (keys[index] !== reading.keys[first + index])
+        if (keys[index] !== cursor.keys[first + index])
             return false;
     }
     return true;
 }
-function duplicate(reading, first, keys) {
+function duplicate(cursor, first, keys) {
     const seen = new Set();
     const index = keys.findIndex((key) => seen.size === seen.add(key).size);
-    const start = reading.starts[first + index] ?? 0;
-    return fault(reading, 'duplicate_key', start + reading.shift);
+    const start = cursor.starts[first + index] ?? 0;
+    return fault(cursor, 'duplicate_key', start + cursor.shift);
 }
 
 // EXTERNAL MODULE: ../../lib/json/number.js
 var number = __nccwpck_require__(8085);
 ;// CONCATENATED MODULE: ../../lib/json/read-number.js
+
 
 
 const PLUS = 0x2b;
@@ -1033,46 +1397,44 @@ const POINT = 0x2e;
 const ZERO = 0x30;
 const NINE = 0x39;
 const LETTER_E = 0x65;
-/** Most digits of a literal, its exponent's included. */
-const MOST_DIGITS = 1000;
 /** Integers of so many digits are doubles, and so are all on the way to them. */
 const SAFE_DIGITS = 15;
 /**
  * Reads a number whose first byte is next. Throws `invalid_number`, `number_too_long` (more than 1,000 digits, the
  * exponent's included) and `unexpected_end`, by RFC 8259, section 6.
  */
-function readNumber(reading) {
-    const { bytes } = reading;
-    const start = reading.at;
+function readNumber(cursor) {
+    const { bytes } = cursor;
+    const start = cursor.at;
     const whole = bytes[start] === MINUS ? start + 1 : start;
-    const wholeEnd = digitsEnd(reading, whole);
+    const wholeEnd = digitsEnd(cursor, whole);
     if (wholeEnd > whole + 1 && bytes[whole] === ZERO)
-        throw fault(reading, 'invalid_number');
-    const fractionEnd = byteAt(bytes, wholeEnd) === POINT ? digitsEnd(reading, wholeEnd + 1) : wholeEnd;
-    const end = exponentEnd(reading, fractionEnd);
-    if (end - start > MOST_DIGITS && digitsIn(bytes, start, end) > MOST_DIGITS) {
-        throw fault(reading, 'number_too_long');
+        throw fault(cursor, 'invalid_number');
+    const fractionEnd = byteAt(bytes, wholeEnd) === POINT ? digitsEnd(cursor, wholeEnd + 1) : wholeEnd;
+    const end = exponentEnd(cursor, fractionEnd);
+    if (end - start > limits/* MAX_NUMBER_DIGITS */.yT && digitsIn(bytes, start, end) > limits/* MAX_NUMBER_DIGITS */.yT) {
+        throw fault(cursor, 'number_too_long');
     }
-    reading.at = end;
+    cursor.at = end;
     if (end === wholeEnd && end - whole <= SAFE_DIGITS)
         return smallInteger(bytes, start, whole, end);
-    return (0,number/* numberOf */.rl)(reading.text.slice(start - reading.shift, end - reading.shift), end === wholeEnd);
+    return (0,number/* numberOf */.rl)(cursor.text.slice(start - cursor.shift, end - cursor.shift), end === wholeEnd);
 }
-function exponentEnd(reading, at) {
-    const { bytes } = reading;
+function exponentEnd(cursor, at) {
+    const { bytes } = cursor;
     if ((byteAt(bytes, at) | 0x20) !== LETTER_E)
         return at;
     const sign = byteAt(bytes, at + 1);
-    return digitsEnd(reading, sign === PLUS || sign === MINUS ? at + 2 : at + 1);
+    return digitsEnd(cursor, sign === PLUS || sign === MINUS ? at + 2 : at + 1);
 }
 /** End of the digits, at least one, that begin at an index. */
-function digitsEnd(reading, from) {
-    const { bytes } = reading;
+function digitsEnd(cursor, from) {
+    const { bytes } = cursor;
     let at = from;
     while (isDigit(byteAt(bytes, at)))
         at += 1;
     if (at === from)
-        throw unexpected(reading, 'invalid_number', at);
+        throw unexpected(cursor, 'invalid_number', at);
     return at;
 }
 function isDigit(byte) {
@@ -1088,7 +1450,63 @@ function smallInteger(bytes, start, whole, end) {
     return whole > start && value > 0 ? -value : value;
 }
 
+;// CONCATENATED MODULE: ../../lib/json/item-spans.js
+
+/** Items of arrays deeper than this are not remembered: catalogs have their entries above. */
+const MAX_ITEM_DEPTH = 3;
+/** So many items are remembered at most, and none shorter than this: remembering them would cost more than reading. */
+const MAX_SPANS = 200_000;
+const MIN_ITEM_BYTES = 24;
+/** How many items behind the expected one are looked at, since items may have been taken away. */
+const WINDOW = 8;
+/** How many items in a row may be new before the same number of old ones counts as changed. */
+const MAX_ADDED = WINDOW / 2;
+/** null where nothing can be shared: no earlier document, or one that was read under another limit of depth. */
+function itemMatcher(earlier, maxDepth) {
+    if (earlier === null || earlier.maxDepth !== maxDepth)
+        return null;
+    const { bytes, spans } = earlier;
+    return {
+        bytes: external_node_buffer_namespaceObject.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+        spans,
+        next: 0,
+        unmatched: 0,
+    };
+}
+/**
+ * The earlier item whose text stands at an index of other bytes, null where none near the expected one does. An object's
+ * text has no other object's as its beginning, so equal bytes are the whole item, which was read strictly already.
+ */
+function matchItem(matcher, bytes, at, depth) {
+    const end = Math.min(matcher.next + WINDOW, matcher.spans.length);
+    for (let index = matcher.next; index < end; index += 1) {
+        const span = matcher.spans[index];
+        if (span === undefined || span.depth !== depth || !isSameText(matcher.bytes, span, bytes, at))
+            continue;
+        matcher.next = index + 1;
+        matcher.unmatched = 0;
+        return span;
+    }
+    matcher.unmatched += 1;
+    if (matcher.unmatched > MAX_ADDED)
+        matcher.next += 1;
+    return null;
+}
+function isSameText(earlier, { start, end }, bytes, at) {
+    const length = end - start;
+    // Items differ early, in their names, or late: one look at the last byte spares most comparisons.
+    if (at + length > bytes.length || bytes[at + length - 1] !== earlier[end - 1])
+        return false;
+    return earlier.compare(bytes, at, at + length, start, end) === 0;
+}
+/** Remembers an item, unless that would cost too much. */
+function rememberItem(spans, span) {
+    if (spans.length < MAX_SPANS && span.end - span.start >= MIN_ITEM_BYTES)
+        spans.push(span);
+}
+
 ;// CONCATENATED MODULE: ../../lib/json/read-text.js
+
 
 
 
@@ -1107,18 +1525,20 @@ const CLOSE_OBJECT = 0x7d;
 const NONE = [];
 /**
  * Reads a text that holds one JSON value and nothing else, by the grammar of RFC 8259; takes its bytes as well, which
- * must be valid UTF-8. Throws, each with its place,
- * `invalid_syntax`, `unexpected_end`, `trailing_content`, `too_deep` (more edges than `maxDepth`, or than
- * LARGEST_MAX_DEPTH, from the root to a value) and the codes of readString, readNumber and readKey.
+ * must be valid UTF-8. Items of upper arrays whose text an earlier document has too are shared with it. Throws, each
+ * with its place,
+ * `invalid_syntax`, `unexpected_end`, `trailing_content`, `comment`, `not_finite`, `too_deep` (more edges than `maxDepth`, or than
+ * MAX_LIMITS.maxDepth, from the root to a value) and the codes of readString, readNumber and readKey.
  */
-function readText(text, bytes, maxDepth, field) {
-    const reading = readingOf(text, bytes, maxDepth, field);
-    const root = readValue(reading, 0);
-    if (nextByte(reading) !== -1)
-        throw fault(reading, 'trailing_content');
-    return root;
+function readText(text, bytes, maxDepth, field, earlier) {
+    const cursor = cursorOf(text, bytes, maxDepth, field, earlier);
+    const root = readValue(cursor, 0);
+    if (nextByte(cursor) !== -1)
+        throw unexpected(cursor, 'trailing_content');
+    return { root, items: { bytes, maxDepth: cursor.maxDepth, spans: cursor.spans } };
 }
-function readingOf(text, bytes, maxDepth, field) {
+function cursorOf(text, bytes, maxDepth, field, earlier) {
+    const deepest = Math.min(maxDepth, limits/* MAX_LIMITS */.M6.maxDepth);
     // The stacks hold something from the start on: V8 makes other code for lists that were empty, and that takes time.
     return {
         text,
@@ -1130,103 +1550,140 @@ function readingOf(text, bytes, maxDepth, field) {
         starts: [0],
         keyCount: 0,
         lists: new Map(),
-        maxDepth: Math.min(maxDepth, value/* LARGEST_MAX_DEPTH */.E7),
+        maxDepth: deepest,
         values: [''],
         valueCount: 0,
         neighbours: [noNeighbour()],
+        matcher: itemMatcher(earlier, deepest),
+        spans: [],
     };
 }
 function noNeighbour() {
     return { keys: NONE, quotes: [0], same: 0 };
 }
-function readValue(reading, depth) {
-    const byte = nextByte(reading);
-    if (depth > reading.maxDepth)
-        throw fault(reading, 'too_deep');
+function readValue(cursor, depth) {
+    const byte = nextByte(cursor);
+    if (depth > cursor.maxDepth)
+        throw fault(cursor, 'too_deep');
     if (byte === read_text_QUOTE)
-        return readString(reading);
+        return readString(cursor);
     if (byte === OPEN_OBJECT)
-        return readObject(reading, depth);
+        return readObject(cursor, depth);
     if (byte === OPEN_ARRAY)
-        return readArray(reading, depth);
+        return readArray(cursor, depth);
     if (byte === read_text_MINUS || (byte >= read_text_ZERO && byte <= read_text_NINE))
-        return readNumber(reading);
-    return readWord(reading);
+        return readNumber(cursor);
+    return readWord(cursor);
 }
-function readWord(reading) {
-    if (skipWord(reading, 'true'))
+function readWord(cursor) {
+    if (skipWord(cursor, 'true'))
         return true;
-    if (skipWord(reading, 'false'))
+    if (skipWord(cursor, 'false'))
         return false;
-    if (skipWord(reading, 'null'))
+    if (skipWord(cursor, 'null'))
         return null;
-    throw unexpected(reading);
+    throw unexpected(cursor);
 }
-function skipWord(reading, word) {
-    if (!reading.text.startsWith(word, reading.at - reading.shift))
+function skipWord(cursor, word) {
+    if (!cursor.text.startsWith(word, cursor.at - cursor.shift))
         return false;
-    reading.at += word.length;
+    cursor.at += word.length;
     return true;
 }
-function readArray(reading, depth) {
-    const start = reading.at - reading.shift;
-    if (isEmpty(reading, CLOSE_ARRAY))
+function readArray(cursor, depth) {
+    const start = cursor.at - cursor.shift;
+    if (isEmpty(cursor, CLOSE_ARRAY))
         return { kind: 'array', items: NONE, start };
-    const first = reading.valueCount;
-    do
-        readMemberValue(reading, depth);
-    while (continues(reading, CLOSE_ARRAY));
-    return { kind: 'array', items: takeValues(reading, first), start };
+    const first = cursor.valueCount;
+    if (depth < MAX_ITEM_DEPTH) {
+        do
+            readUpperItem(cursor, depth);
+        while (continues(cursor, CLOSE_ARRAY));
+    }
+    else {
+        do
+            readMemberValue(cursor, depth);
+        while (continues(cursor, CLOSE_ARRAY));
+    }
+    return { kind: 'array', items: takeValues(cursor, first), start };
 }
-function readObject(reading, depth) {
-    const start = reading.at - reading.shift;
-    if (isEmpty(reading, CLOSE_OBJECT))
+/** Reads an item that an earlier document may have too, and remembers it for a later one. */
+function readUpperItem(cursor, depth) {
+    if (nextByte(cursor) !== OPEN_OBJECT) {
+        readMemberValue(cursor, depth);
+        return;
+    }
+    const { at: start, shift } = cursor;
+    const item = sharedItem(cursor, depth + 1) ?? readObjectAt(cursor, depth + 1);
+    cursor.values[cursor.valueCount] = item;
+    cursor.valueCount += 1;
+    rememberItem(cursor.spans, { start, end: cursor.at, shift: cursor.shift - shift, depth: depth + 1, item });
+}
+function readObjectAt(cursor, depth) {
+    if (depth > cursor.maxDepth)
+        throw fault(cursor, 'too_deep');
+    return readObject(cursor, depth);
+}
+function sharedItem(cursor, depth) {
+    const { matcher } = cursor;
+    const span = matcher === null ? null : matchItem(matcher, cursor.bytes, cursor.at, depth);
+    if (span === null)
+        return null;
+    const { keys, values, starts, start: earlier, moved = 0 } = span.item;
+    const start = cursor.at - cursor.shift;
+    cursor.at += span.end - span.start;
+    cursor.shift += span.shift;
+    return { kind: 'object', keys, values, starts, start, moved: start - (earlier - moved) };
+}
+function readObject(cursor, depth) {
+    const start = cursor.at - cursor.shift;
+    if (isEmpty(cursor, CLOSE_OBJECT))
         return { kind: 'object', keys: NONE, values: NONE, starts: NONE, start };
-    const firstValue = reading.valueCount;
-    const firstKey = reading.keyCount;
-    const neighbour = neighbourAt(reading, depth);
+    const firstValue = cursor.valueCount;
+    const firstKey = cursor.keyCount;
+    const neighbour = neighbourAt(cursor, depth);
     neighbour.same = 0;
     do {
-        readKey(reading, neighbour, reading.keyCount - firstKey);
-        readMemberValue(reading, depth);
-    } while (continues(reading, CLOSE_OBJECT));
-    const keys = takeKeys(reading, firstKey, neighbour);
-    const starts = reading.starts.slice(firstKey, reading.keyCount);
-    reading.keyCount = firstKey;
-    return { kind: 'object', keys, values: takeValues(reading, firstValue), starts, start };
+        readKey(cursor, neighbour, cursor.keyCount - firstKey);
+        readMemberValue(cursor, depth);
+    } while (continues(cursor, CLOSE_OBJECT));
+    const keys = takeKeys(cursor, firstKey, neighbour);
+    const starts = cursor.starts.slice(firstKey, cursor.keyCount);
+    cursor.keyCount = firstKey;
+    return { kind: 'object', keys, values: takeValues(cursor, firstValue), starts, start };
 }
-function neighbourAt(reading, depth) {
+function neighbourAt(cursor, depth) {
     for (;;) {
-        const neighbour = reading.neighbours[depth];
+        const neighbour = cursor.neighbours[depth];
         if (neighbour !== undefined)
             return neighbour;
-        reading.neighbours.push(noNeighbour());
+        cursor.neighbours.push(noNeighbour());
     }
 }
 /** Passes an opening bracket, and the closing one where nothing stands between them. */
-function isEmpty(reading, close) {
-    reading.at += 1;
-    if (nextByte(reading) !== close)
+function isEmpty(cursor, close) {
+    cursor.at += 1;
+    if (nextByte(cursor) !== close)
         return false;
-    reading.at += 1;
+    cursor.at += 1;
     return true;
 }
-function readMemberValue(reading, depth) {
-    const value = readValue(reading, depth + 1);
-    reading.values[reading.valueCount] = value;
-    reading.valueCount += 1;
+function readMemberValue(cursor, depth) {
+    const value = readValue(cursor, depth + 1);
+    cursor.values[cursor.valueCount] = value;
+    cursor.valueCount += 1;
 }
 /** Passes a comma, behind which one more member must stand, or the closing bracket. */
-function continues(reading, close) {
-    const byte = nextByte(reading);
+function continues(cursor, close) {
+    const byte = nextByte(cursor);
     if (byte !== COMMA && byte !== close)
-        throw unexpected(reading);
-    reading.at += 1;
+        throw unexpected(cursor);
+    cursor.at += 1;
     return byte === COMMA;
 }
-function takeValues(reading, first) {
-    const values = reading.values.slice(first, reading.valueCount);
-    reading.valueCount = first;
+function takeValues(cursor, first) {
+    const values = cursor.values.slice(first, cursor.valueCount);
+    cursor.valueCount = first;
     return values;
 }
 
@@ -1238,26 +1695,29 @@ function takeValues(reading, first) {
 /**
  * Reads bytes that hold one JSON value, strictly: valid UTF-8 without byte order mark, the grammar of RFC 8259, no two
  * equal keys in an object, no lone surrogate, nothing beyond the limits. Takes the bytes (unchanged until it returns),
- * the limits (at most LARGEST_MAX_BYTES and LARGEST_MAX_DEPTH; greater ones count as those), and the input's name for
- * errors. Numbers keep their exact value (see numberOf).
+ * the limits (at most MAX_LIMITS; greater ones count as those), and the input's name for
+ * errors. Numbers keep their exact value (see numberOf). `similar` is a document that this one may have items in common
+ * with: what has the same text in both is read once and shared; the result means the same with and without it.
  *
  * Throws a GateError: without a place `unsupported_value` (no Uint8Array), `too_large`, `empty_file`, `utf16`,
  * `byte_order_mark`, `invalid_utf8`, `lfs_pointer`; with one `invalid_syntax`, `unexpected_end`, `trailing_content`,
- * `text_before_json` (the first line is none of JSON and a later one begins with a bracket), `duplicate_key`,
+ * `text_before_json` (the first line is none of JSON and a later one begins with a bracket), `event_stream`, `html`,
+ * `yaml` (what the first line looks like), `comment`, `not_finite` (NaN, Infinity), `duplicate_key`,
  * `lone_surrogate`, `invalid_escape`, `control_character`, `invalid_number`, `number_too_long`, `too_deep`.
  */
-function parseJson(bytes, limits, field) {
+function parseJson(bytes, limits, field, similar = null) {
     const text = decodeBytes(bytes, limits.maxBytes, field);
-    return { root: readRoot(text, bytes, limits.maxDepth, field), text };
+    return { ...readRoot(text, bytes, limits.maxDepth, field, similar?.items ?? null), text };
 }
-function readRoot(text, bytes, maxDepth, field) {
+function readRoot(text, bytes, maxDepth, field, earlier) {
     try {
-        return readText(text, bytes, maxDepth, field);
+        return readText(text, bytes, maxDepth, field, earlier);
     }
     catch (error) {
-        if (!(error instanceof gate_error/* GateError */.u) || !isOfFirstLine(text, error) || !hasLaterStart(text))
+        if (!(error instanceof gate_error/* GateError */.u) || !isOfFirstLine(text, error))
             throw error;
-        throw new gate_error/* GateError */.u('text_before_json', field, (0,locate/* locate */.x)(text, firstUnit(text)));
+        const code = languageOf(text.slice(firstUnit(text)));
+        throw code === null ? error : new gate_error/* GateError */.u(code, field, (0,locate/* locate */.x)(text, firstUnit(text)));
     }
 }
 const CODES_OF_TEXT = new Set([
@@ -1269,10 +1729,19 @@ const CODES_OF_TEXT = new Set([
 function isOfFirstLine(text, error) {
     return CODES_OF_TEXT.has(error.code) && error.place?.line === (0,locate/* locate */.x)(text, firstUnit(text)).line;
 }
-/** Whether a line behind the first begins as a document does, which the first line does not. */
-function hasLaterStart(text) {
-    const first = firstUnit(text);
-    return text.charAt(first) !== '{' && /\n[ \t]*[{[]/.test(text.slice(first));
+/** What a text is that begins as no JSON document does; null where nothing is known of it. */
+function languageOf(text) {
+    if (text.startsWith('{'))
+        return null;
+    if (text.startsWith('<'))
+        return 'html';
+    if (/^(?:event|data|id|retry): ?[^\n]*\n/.test(text) && /^data:/m.test(text))
+        return 'event_stream';
+    if (/^(?:---|%YAML)/.test(text))
+        return 'yaml';
+    if (/\n[ \t]*[{[]/.test(text))
+        return 'text_before_json';
+    return /^(?:[A-Za-z_][\w-]*:(?:[ \r\n]|$)|- )/.test(text) ? 'yaml' : null;
 }
 /** Offset of the first unit that is no white space. */
 function firstUnit(text) {
@@ -1282,17 +1751,56 @@ function firstUnit(text) {
 
 /***/ }),
 
-/***/ 6755:
+/***/ 9574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ placeOfPointer),
-/* harmony export */   Q: () => (/* binding */ itemOffsets)
+/* harmony export */   H: () => (/* binding */ compareUnits),
+/* harmony export */   O: () => (/* binding */ compareCodePoints)
 /* harmony export */ });
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4910);
-/* harmony import */ var _unescape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6212);
+/** The order of UTF-16 code units, for `sort`. */
+function compareUnits(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+/** Surrogates and what is behind them: only where both texts hold such units can `<` be wrong about them. */
+const BEHIND = /[\ud800-\uffff]/;
+/**
+ * Orders two texts by code point: negative, zero or positive, for `sort`. Differs from `<` where a character above
+ * U+FFFF meets one from U+E000 to U+FFFF.
+ */
+function compareCodePoints(a, b) {
+    if (a === b)
+        return 0;
+    if (!BEHIND.test(a) || !BEHIND.test(b))
+        return a < b ? -1 : 1;
+    const length = Math.min(a.length, b.length);
+    for (let index = 0; index < length; index += 1) {
+        const left = a.charCodeAt(index);
+        const right = b.charCodeAt(index);
+        if (left !== right)
+            return rank(left) - rank(right);
+    }
+    return a.length - b.length;
+}
+/** A code unit's place in code-point order: surrogates stand for characters behind all others. */
+function rank(unit) {
+    return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}
 
 
+/***/ }),
+
+/***/ 8105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AN: () => (/* binding */ skipSpace),
+/* harmony export */   dT: () => (/* binding */ skipValue),
+/* harmony export */   dv: () => (/* binding */ goToNext),
+/* harmony export */   t9: () => (/* binding */ skipString)
+/* harmony export */ });
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const OPEN_ARRAY = 0x5b;
@@ -1300,74 +1808,6 @@ const BACKSLASH = 0x5c;
 const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
-/**
- * Where that which a JSON Pointer (RFC 6901) names stands: the key's opening quote for a member, the first unit of
- * the value for an item and for the root; null where there is no such thing. Takes the text of a document that
- * parseJson read, the pointer's unescaped tokens, and the offset of the value that the pointer starts from (the root
- * by default; an array's or object's `start` spares reading all before it; -1, no source, gives null).
- */
-function placeOfPointer(text, tokens, start = 0) {
-    if (start < 0)
-        return null;
-    const walk = { text, at: start };
-    skipSpace(walk);
-    let found = walk.at;
-    for (const token of tokens) {
-        found = enter(walk, String(token));
-        if (found === -1)
-            return null;
-    }
-    return (0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x)(text, found);
-}
-/**
- * The offsets of an array's items, in one walk. Takes the text of a document that parseJson read and the array's
- * `start`; -1, no source, gives none.
- */
-function itemOffsets(text, start) {
-    if (start < 0)
-        return [];
-    const walk = { text, at: start };
-    const offsets = [];
-    while (goToNext(walk)) {
-        offsets.push(walk.at);
-        skipValue(walk);
-    }
-    return offsets;
-}
-/** Goes from a value to its member or item; returns the offset that stands for that, -1 where there is none. */
-function enter(walk, token) {
-    const unit = walk.text.charCodeAt(walk.at);
-    if (unit === OPEN_OBJECT)
-        return enterObject(walk, token);
-    if (unit === OPEN_ARRAY && /^(?:0|[1-9][0-9]*)$/.test(token))
-        return enterArray(walk, Number(token));
-    return -1;
-}
-function enterObject(walk, key) {
-    while (goToNext(walk)) {
-        const start = walk.at;
-        skipString(walk);
-        const found = keyOf(walk.text.slice(start + 1, walk.at - 1)) === key;
-        skipSpace(walk);
-        walk.at += 1;
-        skipSpace(walk);
-        if (found)
-            return start;
-        skipValue(walk);
-    }
-    return -1;
-}
-function keyOf(raw) {
-    return raw.includes('\\') ? (0,_unescape_js__WEBPACK_IMPORTED_MODULE_1__/* .unescape */ .x)({ text: raw, field: 'pointer' }, 0, raw.length) : raw;
-}
-function enterArray(walk, index) {
-    for (let count = 0; goToNext(walk); count += 1) {
-        if (count === index)
-            return walk.at;
-        skipValue(walk);
-    }
-    return -1;
-}
 /** Passes an opening bracket or a comma; false where the closing bracket follows. */
 function goToNext(walk) {
     if (isClose(walk.text.charCodeAt(walk.at)))
@@ -1510,17 +1950,14 @@ function fault(source, code, offset) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
-/* harmony export */   E7: () => (/* binding */ LARGEST_MAX_DEPTH),
 /* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   aj: () => (/* binding */ LARGEST_MAX_BYTES),
+/* harmony export */   Ir: () => (/* binding */ jsonArray),
 /* harmony export */   cy: () => (/* binding */ isArray),
-/* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   o$: () => (/* binding */ jsonObject),
 /* harmony export */   zr: () => (/* binding */ isExactNumber)
 /* harmony export */ });
-const DEFAULT_LIMITS = { maxBytes: 16 * 1024 * 1024, maxDepth: 64 };
-const LARGEST_MAX_BYTES = 64 * 1024 * 1024;
-/** Values nest no deeper than this, so that walking them by recursion is safe. */
-const LARGEST_MAX_DEPTH = 1000;
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2571);
+
 /** Whether a value is an object; undefined, as `member` gives it, is none. */
 function isObject(value) {
     return typeof value === 'object' && value !== null && value.kind === 'object';
@@ -1538,6 +1975,128 @@ function member(object, key) {
     const index = object.keys.indexOf(key);
     return index === -1 ? undefined : object.values[index];
 }
+/** An object of its members in that order, without a source. Throws `duplicate_key` where a key comes twice. */
+function jsonObject(entries) {
+    const keys = entries.map(([key]) => key);
+    if (new Set(keys).size < keys.length)
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('duplicate_key', 'value');
+    return { kind: 'object', keys, values: entries.map(([, value]) => value), starts: [], start: -1 };
+}
+/** An array of its items, without a source. */
+function jsonArray(items) {
+    return { kind: 'array', items, start: -1 };
+}
+
+
+/***/ }),
+
+/***/ 8176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ MAX_LISTINGS),
+/* harmony export */   EM: () => (/* binding */ MAX_NAME_LENGTH),
+/* harmony export */   E_: () => (/* binding */ MAX_CATALOGS),
+/* harmony export */   Jl: () => (/* binding */ MAX_FAULTS),
+/* harmony export */   Jr: () => (/* binding */ MAX_CAPTURE_MILLISECONDS),
+/* harmony export */   Kb: () => (/* binding */ MAX_PATH_LENGTH),
+/* harmony export */   M6: () => (/* binding */ MAX_LIMITS),
+/* harmony export */   MQ: () => (/* binding */ MAX_APPROVALS),
+/* harmony export */   Pd: () => (/* binding */ MAX_GIT_MILLISECONDS),
+/* harmony export */   Q0: () => (/* binding */ MAX_SUMMARY_BYTES),
+/* harmony export */   QD: () => (/* binding */ MAX_POINTER_LENGTH),
+/* harmony export */   Sw: () => (/* binding */ MAX_POINTERS),
+/* harmony export */   TY: () => (/* binding */ MAX_CAPTURE_REPEATS),
+/* harmony export */   T_: () => (/* binding */ MAX_INVENTORY_RECORDS),
+/* harmony export */   Wo: () => (/* binding */ DEFAULT_LIST_PAGES),
+/* harmony export */   XK: () => (/* binding */ MAX_SETTINGS_BYTES),
+/* harmony export */   Xd: () => (/* binding */ MAX_KEY_BYTES),
+/* harmony export */   _R: () => (/* binding */ MAX_SARIF_RESULTS),
+/* harmony export */   _Y: () => (/* binding */ MAX_BYTES_TOGETHER),
+/* harmony export */   bC: () => (/* binding */ MAX_ATTRIBUTES_BYTES),
+/* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   fR: () => (/* binding */ MAX_CHECK_RUN_LENGTH),
+/* harmony export */   ik: () => (/* binding */ MAX_HINT_LENGTH),
+/* harmony export */   kg: () => (/* binding */ DEFAULT_CAPTURE_MILLISECONDS),
+/* harmony export */   pJ: () => (/* binding */ MAX_COMMENT_BYTES),
+/* harmony export */   rt: () => (/* binding */ MAX_LIST_PAGES),
+/* harmony export */   y0: () => (/* binding */ MAX_SETTLE_MILLISECONDS),
+/* harmony export */   yT: () => (/* binding */ MAX_NUMBER_DIGITS),
+/* harmony export */   zE: () => (/* binding */ MAX_CODEOWNERS_BYTES)
+/* harmony export */ });
+/* unused harmony exports MAX_EVENT_BYTES, MAX_CALL_MILLISECONDS, MAX_CALLS_MILLISECONDS, MAX_PULL_COMMITS, MAX_REVIEWS, MAX_COMMENTS, MAX_ANNOTATIONS */
+/*
+ * Every limit that a user can meet, each with its unit. What is over a limit is refused by a code, or left out of a
+ * report that says how much; nothing over one passes. action.yml, README and the sentences are tested against these.
+ */
+const KIB = 1024;
+const MIB = 1024 * KIB;
+/** One input: bytes, and edges from the root to the deepest value. */
+const DEFAULT_LIMITS = { maxBytes: 16 * MIB, maxDepth: 64 };
+/** The highest that `max-bytes` and `max-depth` can ask for. Values so deep can still be walked by recursion. */
+const MAX_LIMITS = { maxBytes: 64 * MIB, maxDepth: 1000 };
+/** Bytes of all catalogs that one step parses: a process that runs out of memory leaves no report. */
+const MAX_BYTES_TOGETHER = 256 * MIB;
+/** Digits of one number. */
+const MAX_NUMBER_DIGITS = 1000;
+/** Records of one inventory (OpenMed v1, "Tool inventory"). */
+const MAX_INVENTORY_RECORDS = 10_000;
+/** Faults of one catalog that are listed. */
+const MAX_FAULTS = 100;
+/** Lines of `catalogs`, and catalogs of a step once the stars of the lines are expanded. */
+const MAX_CATALOGS = 5000;
+/** Approvals that can be asked for, and standing approvals of one file that are looked into. */
+const MAX_APPROVALS = 20;
+/** UTF-16 units of a path. */
+const MAX_PATH_LENGTH = 4096;
+/** Characters of an `id` and of a catalog's name. */
+const MAX_NAME_LENGTH = 64;
+/** UTF-16 units of `update-hint`. */
+const MAX_HINT_LENGTH = 200;
+/** Bytes of the settings file. */
+const MAX_SETTINGS_BYTES = 64 * KIB;
+/** Pointers of one list of the settings file, and UTF-16 units of each. */
+const MAX_POINTERS = 100;
+const MAX_POINTER_LENGTH = 1000;
+/** Bytes of CODEOWNERS: GitHub loads only files under 3 MB. It does not say which megabyte: the smaller one is safe. */
+const MAX_CODEOWNERS_BYTES = 3_000_000 - 1;
+/** Bytes of a `.gitattributes` that is looked into for hidden diffs. */
+const MAX_ATTRIBUTES_BYTES = 64 * KIB;
+/** Bytes of an event's payload: GitHub's page "Webhook events and payloads" caps one at 25 MB. */
+const MAX_EVENT_BYTES = 25 * MIB;
+/** Bytes of the key of a signature. */
+const MAX_KEY_BYTES = 64 * KIB;
+/** One attempt of a call of GitHub, and all calls of a step together, waits included: milliseconds. */
+const MAX_CALL_MILLISECONDS = 30_000;
+const MAX_CALLS_MILLISECONDS = 120_000;
+/** One answer of git: milliseconds. */
+const MAX_GIT_MILLISECONDS = 30_000;
+/** Commits of a pull request whose authors are looked into. */
+const MAX_PULL_COMMITS = 1000;
+/** Reviews of a pull request. */
+const MAX_REVIEWS = 5000;
+/** Comments of a pull request among which the gate's own is found. */
+const MAX_COMMENTS = 5000;
+/** A report in the summary of a job and in a comment, which GitHub refuses above 65,536 characters: UTF-8 bytes. */
+const MAX_SUMMARY_BYTES = MIB;
+const MAX_COMMENT_BYTES = 65_000;
+/** A report in a check run: UTF-16 units. */
+const MAX_CHECK_RUN_LENGTH = 65_535;
+/** Annotations of each level: GitHub shows no more of a step. */
+const MAX_ANNOTATIONS = 10;
+/** Results of a SARIF file: code scanning takes no more of a run. */
+const MAX_SARIF_RESULTS = 5000;
+/** Pages of a list of a server that is captured, unless `max-pages` says otherwise, and the highest that it can ask for. */
+const DEFAULT_LIST_PAGES = 1000;
+const MAX_LIST_PAGES = 100_000;
+/** One capture of a server, unless `timeout` says otherwise, and the longest that it can ask for: milliseconds. */
+const DEFAULT_CAPTURE_MILLISECONDS = 120_000;
+const MAX_CAPTURE_MILLISECONDS = 3_600_000;
+/** The longest that `settle` can wait for lists to change: milliseconds. */
+const MAX_SETTLE_MILLISECONDS = 60_000;
+/** How often `repeat` captures a server, and how often one capture lists what changes meanwhile. */
+const MAX_CAPTURE_REPEATS = 10;
+const MAX_LISTINGS = 10;
 
 
 /***/ }),
@@ -1758,14 +2317,78 @@ function grown(bytes, length) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+;// CONCATENATED MODULE: ../../lib/cli/all-commands.js
+/** Every command, in the order of the help: a comparison waits for no other command's code. */
+const ALL_COMMANDS = [
+    {
+        name: 'diff',
+        about: 'compare two catalogs: what was added, removed and changed',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(783), __nccwpck_require__.e(887), __nccwpck_require__.e(208), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 495))).DIFF,
+    },
+    {
+        name: 'check',
+        about: 'read a catalog strictly and say what it is, or every fault with its line',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(783), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
+    },
+    {
+        name: 'digest',
+        about: 'print the digest of a catalog, which no order of tools or keys changes',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4552))).DIGEST,
+    },
+    {
+        name: 'gate',
+        about: 'tell the verdict of a pull request before it is pushed, from local git alone',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(783), __nccwpck_require__.e(887), __nccwpck_require__.e(924), __nccwpck_require__.e(208), __nccwpck_require__.e(494), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13))).GATE,
+    },
+    {
+        name: 'inventory',
+        about: 'write the OpenMed tool inventory of a manifest: a baseline that holds no content',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8902))).INVENTORY,
+    },
+    {
+        name: 'lint',
+        about: 'lint an input schema, or those of all tools of a manifest, by the OpenMed tool contract',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 937))).LINT,
+    },
+    {
+        name: 'plan',
+        about: 'plan which fields of an input schema a workflow may fill in (OpenMed data projection)',
+        load: async () => (await __nccwpck_require__.e(/* import() */ 259).then(__nccwpck_require__.bind(__nccwpck_require__, 259))).PLAN,
+    },
+    {
+        name: 'policy check',
+        about: 'check a governance policy alone, or with the catalog that it is for',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(924), __nccwpck_require__.e(494), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).POLICY_CHECK,
+    },
+    {
+        name: 'policy classify',
+        about: 'tell what a policy makes of the arguments of a call; no value is printed',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(924), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).POLICY_CLASSIFY,
+    },
+    {
+        name: 'grant issue',
+        about: 'sign a grant of exact authorities that expires (OpenMed capability grant)',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3342))).GRANT_ISSUE,
+    },
+    {
+        name: 'grant verify',
+        about: 'tell whether a grant authorises a call now',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6972))).GRANT_VERIFY,
+    },
+    {
+        name: 'rollup',
+        about: 'sum up the reports of many repositories and catalogs: verdicts, ages of drift, approvals',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(887), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6051))).ROLLUP,
+    },
+];
+
 ;// CONCATENATED MODULE: ../../lib/cli/help.js
 const PROGRAM = 'tool-catalog-gate';
 /** Lines are not longer where words can be parted. */
 const WIDTH = 100;
 /** How a command is used. */
-function commandHelp(command) {
-    const { name, about, operands, options, notes } = command;
-    const usage = [`Usage: ${PROGRAM} ${name}`, ...operands.map(operandUsage), '[options]'].join(' ');
+function commandHelp({ name, about }, { operands, options, notes }) {
+    const usage = [`Usage: ${PROGRAM} ${name}`, ...usageOf(operands)].join(' ');
     return [
         `${usage}\n\n${sentence(about)}\n`,
         ...table('Arguments', operands.map(({ name: operand, about: what }) => [operand, what])),
@@ -1780,7 +2403,7 @@ function commandHelp(command) {
 function programHelp(commands) {
     return [
         `Usage: ${[PROGRAM, ...groupOf(commands)].join(' ')} <command> [options]\n\n`,
-        "Compares an AI agent's tool catalogs, and checks what belongs to them. Nothing is written but the output.\n",
+        "Compares an AI agent's tool catalogs, and checks what belongs to them. Nothing is written but the output, and\nwhat `capture` is told to write.\n",
         ...table('Commands', commands.map(({ name, about }) => [name, about])),
         ...table('Options', [
             ['-h, --help', 'this help; behind a command, how that is used'],
@@ -1793,13 +2416,23 @@ function groupOf(commands) {
     const [group, ...others] = new Set(commands.map(({ name }) => name.split(' ')[0]));
     return group === undefined || others.length > 0 ? [] : [group];
 }
-function operandUsage({ name, optional }) {
+/** What stands behind `--` is the last. */
+function usageOf(operands) {
+    const rest = operands.filter((operand) => operand.rest === true);
+    const named = operands.filter((operand) => operand.rest !== true);
+    return [...named.map(operandUsage), '[options]', ...rest.map(operandUsage)];
+}
+function operandUsage({ name, optional, rest, many }) {
+    if (many === true)
+        return `<${name}...>`;
+    if (rest === true)
+        return optional === true ? `[-- <${name}...>]` : `-- <${name}...>`;
     return optional === true ? `[${name}]` : `<${name}>`;
 }
 function optionRow({ name, value, about, required, many, takes }) {
     const values = takes === undefined ? '' : `: ${takes.text}`;
     return [
-        `--${name} <${value}${many === true ? '...' : ''}>`,
+        value === '' ? `--${name}` : `--${name} <${value}${many === true ? '...' : ''}>`,
         `${about}${values}${required === true ? ' (needed)' : ''}`,
     ];
 }
@@ -1826,69 +2459,15 @@ function sentence(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-;// CONCATENATED MODULE: ../../lib/cli/all-commands.js
-/** Every command, in the order of the help: a comparison waits for no other command's code. */
-const ALL_COMMANDS = [
-    {
-        name: 'diff',
-        about: 'compare two catalogs: what was added, removed and changed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(783), __nccwpck_require__.e(58), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5006))).DIFF,
-    },
-    {
-        name: 'check',
-        about: 'read a catalog strictly and say what it is, or every fault with its line',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(783), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
-    },
-    {
-        name: 'digest',
-        about: 'print the digest of a catalog, which no order of tools or keys changes',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4552))).DIGEST,
-    },
-    {
-        name: 'gate',
-        about: 'tell the verdict of a pull request before it is pushed, from local git alone',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(783), __nccwpck_require__.e(546), __nccwpck_require__.e(58), __nccwpck_require__.e(840), __nccwpck_require__.e(855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4855))).GATE,
-    },
-    {
-        name: 'inventory',
-        about: 'write the OpenMed tool inventory of a manifest: a baseline that holds no content',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5703))).INVENTORY,
-    },
-    {
-        name: 'lint',
-        about: 'lint input schemas by the OpenMed tool contract',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 937))).LINT,
-    },
-    {
-        name: 'plan',
-        about: 'plan which fields of an input schema a workflow may fill in',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(546), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 259))).PLAN,
-    },
-    {
-        name: 'policy check',
-        about: 'check a governance policy alone, or with the catalog that it is for',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(546), __nccwpck_require__.e(840), __nccwpck_require__.e(472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).POLICY_CHECK,
-    },
-    {
-        name: 'policy classify',
-        about: 'tell what a policy makes of the arguments of a call',
-        load: async () => (await __nccwpck_require__.e(/* import() */ 784).then(__nccwpck_require__.bind(__nccwpck_require__, 4784))).POLICY_CLASSIFY,
-    },
-    {
-        name: 'grant issue',
-        about: 'sign exact authorities with an end',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(350), __nccwpck_require__.e(49)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4049))).GRANT_ISSUE,
-    },
-    {
-        name: 'grant verify',
-        about: 'tell whether a grant authorises a call now',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(350), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 879))).GRANT_VERIFY,
-    },
-];
-
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ../../lib/errors/gate-error.js
+var gate_error = __nccwpck_require__(2571);
+// EXTERNAL MODULE: ../../lib/cli/command.js
+var command = __nccwpck_require__(367);
 ;// CONCATENATED MODULE: ../../lib/cli/read-arguments.js
+
+
 
 /** Reads the arguments behind a command's name. No value stands in a sentence: it can be a secret in a wrong place. */
 function readArguments(command, programArguments) {
@@ -1896,11 +2475,25 @@ function readArguments(command, programArguments) {
     if (tokens.some((token) => token.kind === 'option' && token.name === 'help'))
         return { is: 'help' };
     const given = gather(command, tokens);
-    const sentence = tokens.flatMap((token) => optionFault(command, token) ?? []).at(0) ?? wholeFault(command, given);
+    const sentence = tokens.flatMap((token) => optionFault(command, token) ?? []).at(0) ??
+        restFault(command, tokens, given) ??
+        wholeFault(command, given);
     return sentence === null ? { is: 'given', given } : { is: 'fault', sentence };
 }
+/**
+ * Refuses `-`, standard input, for two files of a command: it can be read once, and comparing it with itself would find no
+ * drift, whatever it holds. Throws GateError `input_read_twice` about the command's `name`.
+ */
+function refuseInputTwice(name, { operands, options }, given) {
+    const files = options.filter(({ value }) => value === 'file').flatMap((option) => (0,command/* valuesOf */.sm)(given, option));
+    // Another program's arguments are its own.
+    const inputs = operands.some(({ rest }) => rest === true) ? [] : given.operands;
+    const fromInput = [...inputs, ...files].filter((file) => file === '-');
+    if (fromInput.length > 1)
+        throw new gate_error/* GateError */.u('input_read_twice', name);
+}
 function tokensOf(command, programArguments) {
-    const texts = command.options.map(({ name }) => [name, { type: 'string' }]);
+    const texts = command.options.map(({ name, value }) => [name, { type: value === '' ? 'boolean' : 'string' }]);
     const { tokens } = (0,external_node_util_.parseArgs)({
         args: [...programArguments],
         options: { ...Object.fromEntries(texts), help: { type: 'boolean', short: 'h' } },
@@ -1917,6 +2510,8 @@ function gather(command, tokens) {
     let open = null;
     const add = ({ name }, value) => options.set(name, [...(options.get(name) ?? []), value]);
     for (const token of tokens) {
+        if (token.kind === 'option-terminator')
+            open = null;
         if (token.kind === 'positional') {
             if (open === null)
                 operands.push(token.value);
@@ -1940,14 +2535,25 @@ function optionFault(command, token) {
     const option = optionNamed(command, token.name);
     if (option === null)
         return `There is no option ${shownName(token.rawName)}.`;
-    const { value } = token;
+    const { value, inlineValue } = token;
+    if (option.value === '')
+        return value === undefined ? null : `--${option.name} takes no value.`;
     // `--map --format mcp` is a value that was forgotten, not a file of that name.
-    const isForgotten = value === undefined || (token.inlineValue === false && /^-./.test(value));
+    const isForgotten = value === undefined || (!inlineValue && /^-./.test(value));
     return isForgotten ? `--${option.name} needs a value: <${option.value}>.` : null;
 }
 /** An option's own name helps to find it; anything else could be a value. */
 function shownName(rawName) {
     return /^--?[a-z][a-z0-9-]{0,39}$/.test(rawName) ? rawName : 'of that name';
+}
+/** Words in front of `--` would be taken for a part of the other program's command line. */
+function restFault(command, tokens, given) {
+    const rest = command.operands.find((operand) => operand.rest === true);
+    if (rest === undefined)
+        return null;
+    const end = tokens.findIndex(({ kind }) => kind === 'option-terminator');
+    const behind = end === -1 ? 0 : tokens.length - end - 1;
+    return given.operands.length > behind ? `Put <${rest.name}> behind "--".` : null;
 }
 function wholeFault(command, given) {
     const { operands, options } = command;
@@ -1955,7 +2561,8 @@ function wholeFault(command, given) {
     const missing = operands[given.operands.length];
     if (given.operands.length < fewest)
         return `<${missing?.name ?? ''}> is missing.`;
-    if (given.operands.length > operands.length)
+    if (given.operands.length > operands.length &&
+        operands.every(({ rest, many }) => rest !== true && many !== true))
         return `There are ${given.operands.length} arguments, not ${operands.length}.`;
     const absent = options.find(({ name, required }) => required === true && !given.options.has(name));
     if (absent !== undefined)
@@ -1966,24 +2573,6 @@ function wholeFault(command, given) {
     return wrong === undefined ? null : `--${wrong.name} takes ${wrong.takes?.text ?? ''}.`;
 }
 
-// EXTERNAL MODULE: ../../lib/errors/gate-error.js
-var gate_error = __nccwpck_require__(2571);
-// EXTERNAL MODULE: ../../lib/cli/command.js
-var command = __nccwpck_require__(367);
-;// CONCATENATED MODULE: ../../lib/cli/input-once.js
-
-
-/**
- * Refuses `-`, standard input, for two files of a command: it can be read once, and comparing it with itself would find no
- * drift, whatever it holds. Throws GateError `input_read_twice` about the command.
- */
-function refuseInputTwice({ name, options }, given) {
-    const files = options.filter(({ value }) => value === 'file').flatMap((option) => (0,command/* valuesOf */.sm)(given, option));
-    const fromInput = [...given.operands, ...files].filter((file) => file === '-');
-    if (fromInput.length > 1)
-        throw new gate_error/* GateError */.u('input_read_twice', name);
-}
-
 // EXTERNAL MODULE: ../../lib/cli/path-of-fault.js
 var path_of_fault = __nccwpck_require__(8240);
 // EXTERNAL MODULE: ../../lib/package-version.js
@@ -1992,6 +2581,15 @@ var package_version = __nccwpck_require__(4038);
 
 
 
+/** Every command, in the order of the help. What connects to servers is a room that no other room knows. */
+const COMMANDS = [
+    ...ALL_COMMANDS,
+    {
+        name: 'capture',
+        about: 'ask an MCP server for its tools and write them down as it sent them',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(798), __nccwpck_require__.e(783), __nccwpck_require__.e(887), __nccwpck_require__.e(921)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7921))).CAPTURE,
+    },
+];
 /**
  * The command line. Takes the arguments behind the program's name and what it may touch; returns the exit code: 0 the
  * same or passed, 1 drift or findings, 2 could not check or wrong usage. Reports go to standard output, errors to
@@ -2003,9 +2601,9 @@ async function runCli(programArguments, terminal) {
         return runCli([...rest, '--help'], terminal);
     const found = findCommand(programArguments);
     if (found !== null)
-        return runCommand(await found.listed.load(), found.behind, terminal);
+        return runCommand(found, terminal);
     if (['-h', '--help', 'help'].includes(first))
-        return wrote(terminal, programHelp(ALL_COMMANDS));
+        return wrote(terminal, programHelp(COMMANDS));
     if (['-V', '--version'].includes(first))
         return wrote(terminal, `${package_version/* PACKAGE_VERSION */.i}\n`);
     return withoutCommand(first, rest, terminal);
@@ -2014,7 +2612,7 @@ async function runCli(programArguments, terminal) {
 function findCommand(programArguments) {
     for (const words of [1, 2]) {
         const name = programArguments.slice(0, words).join(' ');
-        const listed = ALL_COMMANDS.find((command) => command.name === name);
+        const listed = COMMANDS.find((command) => command.name === name);
         if (listed !== undefined)
             return { listed, behind: programArguments.slice(words) };
     }
@@ -2022,8 +2620,8 @@ function findCommand(programArguments) {
 }
 /** The first word can be that of several commands, such as `grant`: their names are the help then. */
 function withoutCommand(first, rest, terminal) {
-    const group = ALL_COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
-    const help = programHelp(group.length === 0 ? ALL_COMMANDS : group);
+    const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+    const help = programHelp(group.length === 0 ? COMMANDS : group);
     if (group.length > 0 && ['-h', '--help'].includes(rest[0] ?? ''))
         return wrote(terminal, help);
     terminal.writeError(`${first === '' ? '' : 'There is no such command.\n\n'}${help}`);
@@ -2033,16 +2631,17 @@ function wrote(terminal, text) {
     terminal.write(text);
     return 0;
 }
-async function runCommand(command, programArguments, terminal) {
-    const read = readArguments(command, programArguments);
+async function runCommand({ listed, behind }, terminal) {
+    const command = await listed.load();
+    const read = readArguments(command, behind);
     if (read.is === 'help')
-        return wrote(terminal, commandHelp(command));
+        return wrote(terminal, commandHelp(listed, command));
     if (read.is === 'fault') {
-        terminal.writeError(`${read.sentence}\nSee: tool-catalog-gate ${command.name} --help\n`);
+        terminal.writeError(`${read.sentence}\nSee: tool-catalog-gate ${listed.name} --help\n`);
         return 2;
     }
     try {
-        refuseInputTwice(command, read.given);
+        refuseInputTwice(listed.name, command, read.given);
         return await command.run(terminal, read.given);
     }
     catch (error) {
@@ -2055,15 +2654,16 @@ async function runCommand(command, programArguments, terminal) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ../../lib/catalog/read-directory.js
-var read_directory = __nccwpck_require__(1985);
+// EXTERNAL MODULE: ../../lib/catalog/formats/directory.js
+var directory = __nccwpck_require__(5795);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ../../lib/errors/system-error.js
 var system_error = __nccwpck_require__(9513);
 // EXTERNAL MODULE: ../../lib/workspace/bounded-read.js
 var bounded_read = __nccwpck_require__(3197);
-;// CONCATENATED MODULE: ../../lib/workspace/local-file.js
+;// CONCATENATED MODULE: ../../lib/workspace/local-files.js
+
 
 
 
@@ -2091,12 +2691,6 @@ function contentOf(path, limits, field) {
         (0,external_node_fs_.closeSync)(descriptor);
     }
 }
-
-;// CONCATENATED MODULE: ../../lib/workspace/local-directory.js
-
-
-
-
 /**
  * The files directly in a directory that the user of a command named, those whose names `takes` lets in, `maxBytes`
  * together; null where the path names no directory. Throws GateError as `readLocalFile` does, about `field`.
@@ -2148,51 +2742,25 @@ async function readStandardInput(limits, field, stream = process.stdin) {
     return Buffer.concat(chunks, length);
 }
 
-;// CONCATENATED MODULE: ../../lib/cli/write-all.js
-
-const PAUSE_MILLISECONDS = 5;
-/**
- * Writes a text to an open file at once, and waits where its reader is slow. A reader that went away, as `head` does,
- * ends the output without a word. Throws what the system throws otherwise (a full disk).
- *
- * Node's own streams do the same, and cost a tenth of the time that a small comparison takes in all.
- */
-function writeAll(descriptor, text) {
-    const bytes = Buffer.from(text, 'utf8');
-    let written = 0;
-    while (written < bytes.length) {
-        try {
-            written += (0,external_node_fs_.writeSync)(descriptor, bytes, written);
-        }
-        catch (error) {
-            const code = error instanceof Error && 'code' in error ? error.code : undefined;
-            if (code === 'EPIPE')
-                return;
-            if (code !== 'EAGAIN')
-                throw error;
-            pause();
-        }
-    }
-}
-function pause() {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MILLISECONDS);
-}
-
 ;// CONCATENATED MODULE: ../../lib/cli/process-terminal.js
-
 
 
 
 
 const OUTPUT = 1;
 const ERROR_OUTPUT = 2;
+const PAUSE_MILLISECONDS = 5;
 /** The terminal of the running process. `write` throws GateError `not_writable` about `output`. */
 function processTerminal() {
     return {
         read,
-        readDirectory: (path, limits, field) => Promise.resolve().then(() => readLocalDirectory(path, read_directory/* isToolFile */.Z8, limits, field)),
-        write: (text) => write(OUTPUT, text),
-        writeError: (text) => write(ERROR_OUTPUT, text),
+        readDirectory: (path, limits, field) => Promise.resolve().then(() => readLocalDirectory(path, directory/* isToolFile */.Z8, limits, field)),
+        write(text) {
+            write(OUTPUT, text);
+        },
+        writeError(text) {
+            write(ERROR_OUTPUT, text);
+        },
         isTerminal,
         environment: process.env,
         directory: process.cwd(),
@@ -2224,6 +2792,32 @@ function isDevice() {
     catch {
         return false;
     }
+}
+/**
+ * Writes a text to an open file at once, and waits where its reader is slow. A reader that went away, as `head` does,
+ * ends the output without a word. Throws what the system throws otherwise (a full disk).
+ *
+ * Node's own streams do the same, and cost a tenth of the time that a small comparison takes in all.
+ */
+function writeAll(descriptor, text) {
+    const bytes = Buffer.from(text, 'utf8');
+    let written = 0;
+    while (written < bytes.length) {
+        try {
+            written += (0,external_node_fs_.writeSync)(descriptor, bytes, written);
+        }
+        catch (error) {
+            const code = error instanceof Error && 'code' in error ? error.code : undefined;
+            if (code === 'EPIPE')
+                return;
+            if (code !== 'EAGAIN')
+                throw error;
+            pause();
+        }
+    }
+}
+function pause() {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MILLISECONDS);
 }
 
 ;// CONCATENATED MODULE: ../../lib/run-cli.js
