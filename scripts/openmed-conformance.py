@@ -14,8 +14,9 @@ from openmed.agent import (
     tool_catalog_diff,
     tool_contract_lint,
     tool_inventory,
+    tool_inventory_schema,
 )
-from openmed.agent.correlation import RunId
+from openmed.agent.correlation import ActionId, RunId
 from openmed.agent.permissions import access_tickets, grants
 from openmed.agent.tools import argument_classifier, data_projection
 from openmed.mcp import tool_registry
@@ -93,12 +94,27 @@ def issue(case):
 
 
 def verify(case):
+    manifest, request, verifier, now = presented(case)
+    return verifier.verify(manifest, request, now=now).to_json()
+
+
+def grant_dispatch(case):
+    manifest, request, verifier, now = presented(case["verify"])
+    call = callback(case)
+    return grants.dispatch_with_capability_grant(manifest, request, verifier, call, now=now)
+
+
+def presented(case):
     manifest = case["manifest"]
     if case["as"] == "object":
         manifest = json.loads(manifest)
     request = grants.CapabilityGrantRequest(**case["request"])
     verifier = grants.CapabilityGrantVerifier(keys_of(case["keys"]))
-    return verifier.verify(manifest, request, now=given_time(case["now"])).to_json()
+    return manifest, request, verifier, given_time(case["now"])
+
+
+def callback(case):
+    return (lambda: "called") if case["isFunction"] else "called"
 
 
 def dispatch(case):
@@ -120,7 +136,7 @@ def given_time(now):
     return -1 if now is None else now
 
 
-def ticket(case):
+def ticket_and_request(case):
     drafted = case["ticket"]
     made = None
     if drafted is not None:
@@ -132,6 +148,11 @@ def ticket(case):
     request = access_tickets.AccessTicketRequest(
         run_id, purpose, classes, selectors, (tool_actions + (None,))[0]
     )
+    return made, request
+
+
+def ticket(case):
+    made, request = ticket_and_request(case)
     verifier = access_tickets.AccessTicketVerifier()
     verified = verifier.verify(made, request, now=given_time(case["now"]))
     return dump(
@@ -143,6 +164,15 @@ def ticket(case):
             [[item.tool, item.action] for item in verified.permitted_tool_actions],
             verified.expires_at,
         ]
+    )
+
+
+def ticket_dispatch(case):
+    made, request = ticket_and_request(case["ticket"])
+    verifier = access_tickets.AccessTicketVerifier()
+    now = given_time(case["ticket"]["now"])
+    return access_tickets.dispatch_with_access_ticket(
+        made, request, verifier, callback(case), now=now
     )
 
 
@@ -163,34 +193,27 @@ def selector(case):
 
 
 def inventory(case):
-    document = json.loads(case["document"])
-    try:
-        return tool_inventory.ToolInventory.from_dict(document).to_json()
-    except tool_inventory.ToolInventoryError as error:
-        tell_record(error, document)
-        raise
+    read = tool_inventory.ToolInventory.from_dict(json.loads(case["document"]))
+    return read.to_json() + "\n" + read.to_markdown()
+
+
+def record(case):
+    read = tool_inventory.ToolInventoryRecord.from_dict(json.loads(case["record"]))
+    return tool_inventory.ToolInventory.from_records([read]).to_json()
+
+
+def inventory_schema(_case):
+    return tool_inventory_schema.render_tool_inventory_schema()
 
 
 def diff(case):
     sides = {side: json.loads(case[side]) for side in ("baseline", "candidate")}
-    try:
-        return tool_catalog_diff.diff_tool_catalogs(**sides).to_json()
-    except tool_catalog_diff.ToolCatalogDiffError as error:
-        side = error.field_name.split(".")[0]
-        try:
-            tell_record(error, sides[side])
-        except tool_inventory.ToolInventoryError as told:
-            raise tool_catalog_diff.ToolCatalogDiffError(
-                told.code, f"{side}.{told.field_name}"
-            ) from None
-        raise
+    told = tool_catalog_diff.diff_tool_catalogs(**sides)
+    return told.to_json() + "\n" + told.to_markdown()
 
 
-def tell_record(error, document):
-    """An inventory hides the fault of a record: ask the record itself (docs/openmed.md)."""
-    if error.code == "unreadable_records":
-        for item in document["tools"]:
-            tool_inventory.ToolInventoryRecord.from_dict(item)
+def correlation_id(case):
+    return {"run": RunId, "action": ActionId}[case["kind"]].parse(case["value"]).serialize()
 
 
 def schema_digest(case):
@@ -231,8 +254,8 @@ def run(case):
                 lambda: ",".join(captured.check(later).reasons),
                 lambda: catalog.restore(captured.snapshot, registry, names),
                 lambda: catalog.restore(captured.snapshot, later, names),
-                lambda: captured.invoke(registry, *case["asked"], {}),
-                lambda: captured.invoke(later, *case["asked"], {}),
+                lambda: captured.invoke(registry, *case["asked"], json.loads(case["arguments"])),
+                lambda: captured.invoke(later, *case["asked"], json.loads(case["arguments"])),
             )
         ]
     )
@@ -318,6 +341,11 @@ FUNCTIONS = {
     "ticket": ticket,
     "selector": selector,
     "inventory": inventory,
+    "record": record,
+    "inventorySchema": inventory_schema,
+    "correlationId": correlation_id,
+    "grantDispatch": grant_dispatch,
+    "ticketDispatch": ticket_dispatch,
     "diff": diff,
     "schemaDigest": schema_digest,
     "snapshot": snapshot,

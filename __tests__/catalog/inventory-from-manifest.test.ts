@@ -105,9 +105,13 @@ describe('the inventory of a manifest', () => {
     expect(() => classOf({}, { side_effect_class: 'read-only' })).toThrow(
       'map: weaker_side_effect_class (line 5, column 3)',
     );
-    expect(() => classOf({ readOnlyHint: true }, { side_effect_class: 'none' })).toThrow(
+    expect(() => classOf({ destructiveHint: false }, { side_effect_class: 'none' })).toThrow(
       'weaker_side_effect_class',
     );
+  });
+
+  test('takes `none` from the map for a read-only tool, which no annotation can say', () => {
+    expect(classOf({ readOnlyHint: true }, { side_effect_class: 'none' })).toBe('none');
   });
 
   test('needs an entry for every tool and a tool for every entry', () => {

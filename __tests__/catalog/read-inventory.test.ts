@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { parseCatalog } from '../../src/catalog/index.js';
+import { catalogFaults, inventoryFromValue, parseCatalog } from '../../src/catalog/index.js';
 import type { Catalog } from '../../src/catalog/index.js';
 import { describeShared, sharedPath } from '../shared.js';
 import { bytesOf, jsonBytes } from './bytes.js';
@@ -19,6 +19,12 @@ function inventory(...tools: readonly unknown[]): unknown {
 
 function read(value: unknown): Catalog {
   return parseCatalog(jsonBytes(value), { format: 'openmed-inventory' });
+}
+
+/** What each record says for itself, without its place. */
+function recordFaults(document: unknown): readonly string[] {
+  const faults = catalogFaults(jsonBytes(document), { format: 'openmed-inventory' });
+  return faults.map(({ field, code }) => `${field}: ${code}`);
 }
 
 function label(length: number): string {
@@ -60,9 +66,9 @@ describe('an OpenMed tool inventory', () => {
     ],
     ['no version', { schema_version: null, tools: [] }, 'schema_version: unsupported_version'],
     ['no list', { ...Object(inventory()), tools: {} }, 'tools: invalid_records'],
-    ['a record that is no object', inventory('x'), 'tool: invalid_type'],
-    ['a record without a field', inventory({ ...RECORD, version: undefined }), 'tool: invalid_fields'],
-    ['a record with another field', inventory({ ...RECORD, x: 1 }), 'tool: invalid_fields'],
+    ['a record that is no object', inventory('x'), 'tools: unreadable_records'],
+    ['a record without a field', inventory({ ...RECORD, version: undefined }), 'tools: unreadable_records'],
+    ['a record with another field', inventory({ ...RECORD, x: 1 }), 'tools: unreadable_records'],
     ['the same record twice', inventory(RECORD, { ...RECORD }), 'tools: duplicate_record'],
     ['10,001 records', inventory(...Array(10_001).fill(RECORD)), 'tools: too_many_records'],
   ])('with %s is refused', (_, document, message) => {
@@ -97,7 +103,9 @@ describe('an OpenMed tool inventory', () => {
     ['schema_digest', 'a'.repeat(64), 'invalid_digest'],
     ['schema_digest', [], 'invalid_digest'],
   ])('whose %s is %j is refused: %s', (field, value, code) => {
-    expect(() => read(inventory({ ...RECORD, [field]: value }))).toThrow(`${field}: ${code}`);
+    const document = inventory({ ...RECORD, [field]: value });
+    expect(() => read(document)).toThrow('tools: unreadable_records');
+    expect(recordFaults(document)).toEqual([`${field}: ${code}`]);
   });
 
   test.each([
@@ -112,14 +120,21 @@ describe('an OpenMed tool inventory', () => {
 
   test('tells of several faults the one that OpenMed finds first', () => {
     const wrong = { ...RECORD, side_effect_class: 'x', tool_id: 'x', version: 'x' };
-    expect(() => read(inventory(wrong))).toThrow('side_effect_class: invalid_class');
-    expect(() => read(inventory({ ...wrong, side_effect_class: 'none' }))).toThrow(
+    expect(recordFaults(inventory(wrong))).toEqual(['side_effect_class: invalid_class']);
+    expect(recordFaults(inventory({ ...wrong, side_effect_class: 'none' }))).toEqual([
       'tool_id: invalid_identifier',
-    );
+    ]);
     const many = Array.from({ length: 10_001 }, () => RECORD);
     expect(() => read(inventory(...many.toSpliced(10_000, 1, { ...RECORD, version: 'x' })))).toThrow(
-      'version: invalid_semver',
+      'tools: unreadable_records',
     );
+  });
+
+  test('tells a record that is no object, or has other fields, apart from its like', () => {
+    expect(recordFaults(inventory('x', { ...RECORD, x: 1 }))).toEqual([
+      'tool: invalid_type',
+      'tool: invalid_fields',
+    ]);
   });
 
   test('may hold 10,000 records', () => {
@@ -130,7 +145,9 @@ describe('an OpenMed tool inventory', () => {
   test('names its faults after its side', () => {
     const options = { format: 'openmed-inventory', field: 'baseline' } as const;
     expect(() => parseCatalog(bytesOf('[]'), options)).toThrow('baseline: invalid_type (line 1, column 1)');
-    expect(() => parseCatalog(jsonBytes(inventory(1)), options)).toThrow('baseline.tool: invalid_type');
+    expect(() => parseCatalog(jsonBytes(inventory(1)), options)).toThrow(
+      'baseline.tools: unreadable_records',
+    );
     expect(() => parseCatalog(bytesOf('{\n"tools":[]}'), options)).toThrow(
       'baseline.inventory: invalid_fields (line 1, column 1)',
     );
@@ -139,12 +156,12 @@ describe('an OpenMed tool inventory', () => {
   test('points at the faulty field', () => {
     const text = JSON.stringify(inventory(RECORD, { ...RECORD, version: '1' }), null, 1);
     const line = text.split('\n').findIndex((row) => row.includes('"version": "1"')) + 1;
-    expect(() => parseCatalog(bytesOf(text))).toThrow(`version: invalid_semver (line ${line}, column 4)`);
+    expect(() => parseCatalog(bytesOf(text))).toThrow(`tools: unreadable_records (line ${line}, column 4)`);
   });
 });
 
 describeShared('the two documents that bear the name of the inventory', () => {
-  const form = (name: string): Uint8Array =>
+  const form = (name: string): Buffer =>
     readFileSync(sharedPath('corpus', 'shapes', `openmed-inventory-v1-${name}.json`));
 
   test('form A is read', () => {
@@ -157,10 +174,14 @@ describeShared('the two documents that bear the name of the inventory', () => {
     expect(parseCatalog(form('empty')).format).toBe('openmed-inventory');
   });
 
-  test('form B is refused with its own code by detection, with the contract’s by the reader', () => {
-    expect(() => parseCatalog(form('B'), { field: 'baseline' })).toThrow('baseline: not_openmed_form_a');
-    expect(() => parseCatalog(form('B'), { field: 'baseline', format: 'openmed-inventory' })).toThrow(
-      'baseline.inventory: invalid_fields',
+  test('form B is refused with its own code on every route', () => {
+    const refused = 'baseline: not_openmed_form_a';
+    const bytes = form('B');
+    expect(() => parseCatalog(bytes, { field: 'baseline' })).toThrow(refused);
+    expect(() => parseCatalog(bytes, { field: 'baseline', format: 'openmed-inventory' })).toThrow(refused);
+    expect(() => inventoryFromValue(JSON.parse(bytes.toString('utf8')), 'baseline')).toThrow(refused);
+    expect(() => inventoryFromValue(JSON.parse(bytes.toString('utf8')))).toThrow(
+      'inventory: not_openmed_form_a',
     );
   });
 });

@@ -103,6 +103,29 @@ describe('an honest server', () => {
     );
   });
 
+  test('is held to a contract digest of numbers whose form JSON.parse does not tell', async () => {
+    const { map } = mapped('contract');
+    const text = (numbers: string) =>
+      `{"tools":[${JSON.stringify(ADD)},{"name":"send","inputSchema":{"type":"object","x":"7 \\"8","n":${numbers}}}]}`;
+    const baseline = (numbers: string) => {
+      const manifest = parseCatalog(new TextEncoder().encode(text(numbers)), { format: 'mcp' });
+      return { inventory: inventoryFromManifest(manifest, map), map };
+    };
+    for (const numbers of ['[0.0]', '[1.0,2,-3.0,0.5]', '[1,2.0,{"a":10.0}]']) {
+      const { tools } = await guarded(listing(text(numbers)), baseline(numbers));
+      expect((await tools.check()).reasons).toEqual([]);
+    }
+    for (const [reviewed, listed] of [
+      ['[0.0]', '[1]'],
+      ['[1,2]', '[1,2,3]'],
+      ['[1.0,2]', '[2,1]'],
+    ] as const) {
+      expect(await codeOfPromise(() => guarded(listing(text(listed)), baseline(reviewed)))).toBe(
+        'catalog: schema_changed',
+      );
+    }
+  });
+
   test('is asked for reviewed tools alone', async () => {
     const { server, tools } = await guarded(listing(HONEST));
     for (const name of ['other', '', '__proto__', 'constructor']) {

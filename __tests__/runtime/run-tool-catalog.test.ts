@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Catalog } from '../../src/catalog/index.js';
 import { inventoryFromRecords } from '../../src/catalog/index.js';
@@ -212,6 +212,22 @@ describe('RunToolCatalog', () => {
     registry.unregister('wipe', '2.0.0');
     expect(await invoke(registry, ADD_ID, '1.0.0')).toBe('catalog: tool_unavailable');
   });
+
+  test.each([[null], [undefined], [7], ['x'], [[1]], [new Map()], [new Date(0)]])(
+    'arguments that are %p never reach the handler',
+    async (args) => {
+      const handler = jest.fn(() => ({}));
+      const called = createToolRegistry();
+      called.register(toolSpec(ADD), handler);
+      const reviewed = inventoryFromRecords([recordOf(ADD_ID, ADD)]);
+      const names = new Map([[`${ADD_ID}@1.0.0`, 'add_numbers']]);
+      const catalog = RunToolCatalog.capture(newRunId(), reviewed, called, names);
+      expect(await codeOfPromise(() => catalog.invoke(called, ADD_ID, '1.0.0', args))).toBe(
+        'catalog: invocation_failed',
+      );
+      expect(handler).not.toHaveBeenCalled();
+    },
+  );
 
   test('a race between reload and invoke still calls the captured handler', async () => {
     const registry = registryOf(ADD, WIPE);

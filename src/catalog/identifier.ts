@@ -14,7 +14,7 @@ const VERSION = /^(?:0|[1-9][0-9]*)\.(?:0|[1-9][0-9]*)\.(?:0|[1-9][0-9]*)$/;
 /** Characters of an identifier and of its namespace; a limit of the kinds that have a type of their own. */
 export const MAX_IDENTIFIER_CHARACTERS = 512;
 export const MAX_NAMESPACE_CHARACTERS = 253;
-const MAX_VERSION_CHARACTERS = 64;
+export const MAX_VERSION_CHARACTERS = 64;
 
 /**
  * Splits an identifier by OpenMed's grammar (v1, "Governance identifiers"), null where it does not match. The kind is

@@ -21,12 +21,17 @@ export type { IdentifierParts } from './identifier.js';
 export { ignorePlaces } from './ignore-places.js';
 export type { Lessened, PointerUses } from './ignore-places.js';
 export {
+  codeRow,
   contractDigest,
   inventoryFromManifest,
   inventoryFromRecords,
   inventoryFromValue,
   inventoryJson,
+  inventoryMarkdown,
+  inventorySchemaJson,
+  mayHaveContractDigest,
   parseMap,
+  recordTable,
 } from './inventory/index.js';
 export type {
   DigestMode,

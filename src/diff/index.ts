@@ -16,5 +16,6 @@ export type {
 export { groupExplanations } from './group-explanations.js';
 export type { GroupDetail } from './group-explanations.js';
 export { openmedDiff, openmedDiffJson } from './openmed-diff-json.js';
+export { openmedDiffMarkdown } from './openmed-diff-markdown.js';
 export { HINTS } from './place-role.js';
 export type { Hint } from './place-role.js';

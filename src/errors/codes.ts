@@ -71,6 +71,7 @@ export type ErrorCode =
   | 'unsupported_version'
   | 'invalid_records'
   | 'too_many_records'
+  | 'unreadable_records'
   | 'duplicate_record'
   | 'invalid_identifier'
   | 'version_must_be_separate'

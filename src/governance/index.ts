@@ -1,5 +1,12 @@
-export { GOVERNANCE_KINDS, isRunId, parseGovernanceId, parseRunId } from './identifiers/index.js';
-export type { GovernanceId, GovernanceKind, RunId } from './identifiers/index.js';
+export {
+  GOVERNANCE_KINDS,
+  isActionId,
+  isRunId,
+  parseActionId,
+  parseGovernanceId,
+  parseRunId,
+} from './identifiers/index.js';
+export type { ActionId, GovernanceId, GovernanceKind, RunId } from './identifiers/index.js';
 export {
   lintReportJson,
   lintToolContract,
@@ -86,9 +93,25 @@ export type {
   RecordSelector,
   ToolAction,
 } from './tickets/index.js';
-export { callGuarded, dispatchWithArgumentClassification } from './dispatch/index.js';
-export type { ClassifiedCall, ClassifiedResult, GuardedCall, GuardedResult } from './dispatch/index.js';
-export { sealedType } from './values/index.js';
+export {
+  callGuarded,
+  callGuardedValue,
+  dispatchWithAccessTicket,
+  dispatchWithArgumentClassification,
+  dispatchWithArgumentClassificationValue,
+  dispatchWithCapabilityGrant,
+} from './dispatch/index.js';
+export type {
+  ClassifiedCall,
+  ClassifiedCallValue,
+  ClassifiedResult,
+  GrantedCall,
+  GuardedCall,
+  GuardedCallValue,
+  GuardedResult,
+  TicketedCall,
+} from './dispatch/index.js';
+export { plainMembers, sealedType } from './values/index.js';
 export type {
   ByTool,
   CatalogFinding,

@@ -1,7 +1,7 @@
 export { catalogEligibilityJson } from './catalog-eligibility.js';
 export type { CatalogEligibility } from './catalog-eligibility.js';
 export type { CatalogReason } from './catalog-fault.js';
-export { newRunId } from './new-run-id.js';
+export { newActionId, newRunId } from './new-ids.js';
 export { readRunSnapshot } from './read-run-snapshot.js';
 export { RUN_CATALOG_SCHEMA_VERSION, runSnapshotJson } from './run-snapshot.js';
 export type { RunBinding, RunSnapshot } from './run-snapshot.js';

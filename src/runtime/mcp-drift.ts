@@ -1,5 +1,10 @@
 import type { Catalog, Entry, ToolMap } from '../catalog/index.js';
-import { inventoryFromManifest, statedSideEffects } from '../catalog/index.js';
+import {
+  fieldOf,
+  inventoryFromManifest,
+  mayHaveContractDigest,
+  statedSideEffects,
+} from '../catalog/index.js';
 import type { EntryChange } from '../diff/index.js';
 import { diffCatalogs } from '../diff/index.js';
 import { GateError } from '../errors/index.js';
@@ -71,7 +76,7 @@ function driftOfInventory(inventory: Catalog, map: ToolMap, listed: Catalog): re
     return [
       ...diff.removed.map(() => 'tool_unavailable' as const),
       ...diff.added.map(() => 'unreviewed_tool' as const),
-      ...diff.changed.flatMap(changesOfRecord),
+      ...diff.changed.flatMap((change) => changesOfRecord(change, map, listed)),
     ];
   } catch (error) {
     if (error instanceof GateError) return [reasonOf(error)];
@@ -79,11 +84,24 @@ function driftOfInventory(inventory: Catalog, map: ToolMap, listed: Catalog): re
   }
 }
 
-function changesOfRecord({ fields }: EntryChange): readonly CatalogReason[] {
-  return fields.map(({ field }) => {
-    if (field === 'schema_digest') return 'schema_changed';
-    return field === 'side_effect_class' ? 'side_effect_changed' : 'invalid_bindings';
+function changesOfRecord(change: EntryChange, map: ToolMap, listed: Catalog): readonly CatalogReason[] {
+  return change.fields.flatMap(({ field }): readonly CatalogReason[] => {
+    if (field === 'schema_digest') return isNumberFormAlone(change, map, listed) ? [] : ['schema_changed'];
+    return field === 'side_effect_class' ? ['side_effect_changed'] : ['invalid_bindings'];
   });
+}
+
+/** Whether a digest of the contract differs only since `JSON.parse` does not tell `0` from `0.0`. */
+function isNumberFormAlone({ before }: EntryChange, map: ToolMap, listed: Catalog): boolean {
+  if (map.digest !== 'contract') return false;
+  const [name] = [...map.tools].find(([, { toolId, version }]) => isKeyOf(before, toolId, version)) ?? [];
+  const tool = name === undefined ? undefined : toolsOf(listed).get(name);
+  if (tool === undefined) return false;
+  return mayHaveContractDigest(tool.definition, fieldOf(before.definition, 'schema_digest'));
+}
+
+function isKeyOf({ key, version }: Entry, toolId: string, toolVersion: string): boolean {
+  return key === toolId && version === toolVersion;
 }
 
 /** Why no inventory could be made of a listing. */

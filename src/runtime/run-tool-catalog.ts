@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import type { Catalog } from '../catalog/index.js';
 import type { RunId } from '../governance/index.js';
-import { isRunId, sealedType } from '../governance/index.js';
+import { isRunId, plainMembers, sealedType } from '../governance/index.js';
 import type { CatalogEligibility } from './catalog-eligibility.js';
 import { catalogEligibility } from './catalog-eligibility.js';
 import type { CatalogReason } from './catalog-fault.js';
@@ -19,9 +19,9 @@ export interface RunToolCatalog {
   readonly check: (registry: ToolRegistry) => CatalogEligibility;
   /**
    * Checks the whole snapshot again and then calls the handler that was captured, never one that is looked up afresh.
-   * Takes the reviewed tool's identifier and exact version, and the arguments as the handler takes them. Throws on
-   * field `catalog`: `unreviewed_tool`, the first of the check's reasons, `invocation_failed` (without the handler's
-   * error).
+   * Takes the reviewed tool's identifier and exact version, and its arguments, a plain object. Throws on field
+   * `catalog`: `unreviewed_tool`, the first of the check's reasons, `invocation_failed` (arguments that are no plain
+   * object, or the handler's error, which it does not hold).
    */
   readonly invoke: (
     registry: ToolRegistry,
@@ -131,6 +131,7 @@ function reasonsOf(
 }
 
 async function called(handler: ToolHandler, args: unknown): Promise<unknown> {
+  if (plainMembers(args) === null) throw catalogFault('invocation_failed');
   try {
     return await handler(args);
   } catch {

@@ -1,15 +1,17 @@
 import { GateError } from '../../../src/errors/index.js';
 import type { ConformanceCase } from './cases.js';
 import { answerClassify, answerClassifyOfPlainValue } from './classify-cases.js';
-import { answerDispatch } from './dispatch-cases.js';
+import { answerDispatch, answerDispatchOfPlainValue } from './dispatch-cases.js';
 import { survivesJsonParse } from './document.js';
-import { answerIssue, answerVerify } from './grant-cases.js';
-import { answerIdentifier } from './identifier-cases.js';
+import { answerGrantDispatch, answerIssue, answerVerify } from './grant-cases.js';
+import { answerCorrelationId, answerIdentifier } from './identifier-cases.js';
 import {
   answerDiff,
   answerDiffOfPlainValues,
   answerInventory,
   answerInventoryOfPlainValue,
+  answerInventorySchema,
+  answerRecord,
 } from './inventory-cases.js';
 import { answerLint, answerLintOfPlainValue } from './lint-cases.js';
 import { answerProjection, answerProjectionOfPlainValue } from './projection-cases.js';
@@ -20,7 +22,7 @@ import {
   answerSnapshot,
   answerSnapshotOfPlainValue,
 } from './run-cases.js';
-import { answerSelector, answerTicket } from './ticket-cases.js';
+import { answerSelector, answerTicket, answerTicketDispatch } from './ticket-cases.js';
 
 /** One way to answer a case. */
 type Way = () => string | Promise<string>;
@@ -57,9 +59,23 @@ function waysTo(given: ConformanceCase): readonly Way[] {
     case 'verify':
       return [() => answerVerify(given)];
     case 'dispatch':
-      return [() => answerDispatch(given)];
+      return both(
+        given.classify.arguments,
+        () => answerDispatch(given),
+        () => answerDispatchOfPlainValue(given),
+      );
     case 'ticket':
       return [() => answerTicket(given)];
+    case 'grantDispatch':
+      return [() => answerGrantDispatch(given)];
+    case 'ticketDispatch':
+      return [() => answerTicketDispatch(given)];
+    case 'correlationId':
+      return [() => answerCorrelationId(given)];
+    case 'record':
+      return survivesJsonParse(given.record) ? [() => answerRecord(given)] : [];
+    case 'inventorySchema':
+      return [() => answerInventorySchema()];
     case 'selector':
       return [() => answerSelector(given)];
     case 'inventory':
@@ -110,4 +126,14 @@ async function outcomeOf(way: Way): Promise<string> {
     const told = `${error.field}: ${error.code}`;
     return error.evidence === null ? told : `${told} ${error.evidence}`;
   }
+}
+
+/**
+ * Whether an answer refuses, as it must where the package ends in an exception that is no contract error: `FIELD: CODE`,
+ * a run catalog's code, or a lint that did not pass.
+ */
+export function isRefusal(answer: string): boolean {
+  return (
+    answer === 'invalid_schema' || answer.includes('"passed":false') || /^[a-z_.]+: [a-z_]+/.test(answer)
+  );
 }

@@ -3,12 +3,12 @@ import type { ClassifyCase } from './classify-cases.js';
 import { classifyCase } from './classify-cases.js';
 import type { DispatchCase } from './dispatch-cases.js';
 import { dispatchCase } from './dispatch-cases.js';
-import type { IssueCase, VerifyCase } from './grant-cases.js';
-import { issueCase, verifyCase } from './grant-cases.js';
-import type { IdentifierCase } from './identifier-cases.js';
-import { identifierCase } from './identifier-cases.js';
-import type { DiffCase, InventoryCase } from './inventory-cases.js';
-import { diffCase, inventoryCase } from './inventory-cases.js';
+import type { GrantDispatchCase, IssueCase, VerifyCase } from './grant-cases.js';
+import { grantDispatchCase, issueCase, verifyCase } from './grant-cases.js';
+import type { CorrelationIdCase, IdentifierCase } from './identifier-cases.js';
+import { correlationIdCase, identifierCase } from './identifier-cases.js';
+import type { DiffCase, InventoryCase, InventorySchemaCase, RecordCase } from './inventory-cases.js';
+import { diffCase, inventoryCase, inventorySchemaCase, recordCase } from './inventory-cases.js';
 import type { LintCase } from './lint-cases.js';
 import { lintCase } from './lint-cases.js';
 import type { ProjectionCase } from './projection-cases.js';
@@ -17,8 +17,8 @@ import type { RunCase, SchemaDigestCase, SnapshotCase } from './run-cases.js';
 import { runCase, schemaDigestCase, snapshotCase } from './run-cases.js';
 import type { Choices } from './seeded-random.js';
 import { choices } from './seeded-random.js';
-import type { SelectorCase, TicketCase } from './ticket-cases.js';
-import { selectorCase, ticketCase } from './ticket-cases.js';
+import type { SelectorCase, TicketCase, TicketDispatchCase } from './ticket-cases.js';
+import { selectorCase, ticketCase, ticketDispatchCase } from './ticket-cases.js';
 
 export type ConformanceCase =
   | IdentifierCase
@@ -30,7 +30,12 @@ export type ConformanceCase =
   | DispatchCase
   | TicketCase
   | SelectorCase
+  | CorrelationIdCase
+  | GrantDispatchCase
+  | TicketDispatchCase
   | InventoryCase
+  | InventorySchemaCase
+  | RecordCase
   | DiffCase
   | SchemaDigestCase
   | SnapshotCase
@@ -38,7 +43,7 @@ export type ConformanceCase =
 
 export const SEED = 20261130;
 
-/** How many cases of each function are generated. */
+/** How many cases of each function the ordinary tests answer; `npm run conformance` generates many times as many. */
 const PLAN: readonly (readonly [number, (choose: Choices) => ConformanceCase])[] = [
   [400, identifierCase],
   [600, lintCase],
@@ -54,11 +59,16 @@ const PLAN: readonly (readonly [number, (choose: Choices) => ConformanceCase])[]
   [100, schemaDigestCase],
   [200, snapshotCase],
   [250, runCase],
+  [150, recordCase],
+  [1, inventorySchemaCase],
+  [150, correlationIdCase],
+  [150, grantDispatchCase],
+  [150, ticketDispatchCase],
 ];
 
-/** The cases of the seed, the same on every machine. */
-export function conformanceCases(): readonly ConformanceCase[] {
-  const choose = choices(SEED);
+/** The cases of a seed, the same on every machine. */
+export function conformanceCases(seed = SEED): readonly ConformanceCase[] {
+  const choose = choices(seed);
   return PLAN.flatMap(([count, make]) => Array.from({ length: count }, () => make(choose)));
 }
 

@@ -3,11 +3,12 @@ import {
   argumentReportJson,
   capabilityRequest,
   dispatchWithArgumentClassification,
+  dispatchWithArgumentClassificationValue,
 } from '../../../src/governance/index.js';
 import { fromValue, pythonJson } from '../../../src/json/index.js';
 import type { ClassifyCase } from './classify-cases.js';
 import { classifierOf, classifyCase } from './classify-cases.js';
-import { survivesJsonParse } from './document.js';
+import { parseDocument } from './document.js';
 import type { VerifyCase } from './grant-cases.js';
 import { keysOf, verifyCase } from './grant-cases.js';
 import { isDraftObject } from './raw-json.js';
@@ -21,8 +22,7 @@ export interface DispatchCase {
 
 export function dispatchCase(choose: Choices): DispatchCase {
   const verify = verifyCase(choose);
-  let classify = classifyCase(choose);
-  while (!survivesJsonParse(classify.arguments)) classify = classifyCase(choose);
+  const classify = classifyCase(choose);
   const profile = isDraftObject(verify.request) ? (verify.request['policy_profile'] ?? null) : null;
   return {
     function: 'dispatch',
@@ -31,15 +31,30 @@ export function dispatchCase(choose: Choices): DispatchCase {
   };
 }
 
-export async function answerDispatch({ classify, verify }: DispatchCase): Promise<string> {
+export async function answerDispatch(given: DispatchCase): Promise<string> {
+  const result = await dispatchWithArgumentClassificationValue({
+    ...guardOf(given),
+    arguments: parseDocument(given.classify.arguments),
+    dispatch: pythonJson,
+  });
+  return `${argumentReportJson(result.report)} ${result.value}`;
+}
+
+export async function answerDispatchOfPlainValue(given: DispatchCase): Promise<string> {
   const result = await dispatchWithArgumentClassification({
+    ...guardOf(given),
+    arguments: JSON.parse(given.classify.arguments),
+    dispatch: (args) => pythonJson(fromValue(args, 'copy')),
+  });
+  return `${argumentReportJson(result.report)} ${result.value}`;
+}
+
+function guardOf({ classify, verify }: DispatchCase) {
+  return {
     grant: verify.as === 'object' ? JSON.parse(verify.manifest) : verify.manifest,
     request: capabilityRequest(verify.request as unknown as CapabilityConstraint),
     keys: keysOf(verify.keys),
     now: verify.now as number,
     classifier: classifierOf(classify),
-    arguments: JSON.parse(classify.arguments),
-    dispatch: (args) => pythonJson(fromValue(args, 'copy')),
-  });
-  return `${argumentReportJson(result.report)} ${result.value}`;
+  };
 }

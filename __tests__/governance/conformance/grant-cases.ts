@@ -3,6 +3,7 @@ import type { CapabilityConstraint, GrantIssue, GrantKeys, HmacKey } from '../..
 import {
   capabilityGrantJson,
   capabilityRequest,
+  dispatchWithCapabilityGrant,
   issueCapabilityGrant,
   verifyCapabilityGrant,
 } from '../../../src/governance/index.js';
@@ -29,6 +30,12 @@ export interface VerifyCase {
   readonly request: Draft;
   readonly keys: DraftKeys;
   readonly now: Draft;
+}
+
+export interface GrantDispatchCase {
+  readonly function: 'grantDispatch';
+  readonly verify: VerifyCase;
+  readonly isFunction: boolean;
 }
 
 const KEY = 'f0'.repeat(32);
@@ -95,6 +102,20 @@ export function answerVerify({ manifest, as, request, keys, now }: VerifyCase): 
     { keys: keysOf(keys), now: now as number },
   );
   return capabilityGrantJson(grant);
+}
+
+export function grantDispatchCase(choose: Choices): GrantDispatchCase {
+  return { function: 'grantDispatch', verify: verifyCase(choose), isFunction: !choose.once(8) };
+}
+
+export async function answerGrantDispatch({ verify, isFunction }: GrantDispatchCase): Promise<string> {
+  return await dispatchWithCapabilityGrant({
+    grant: verify.as === 'object' ? JSON.parse(verify.manifest) : verify.manifest,
+    request: capabilityRequest(verify.request as unknown as CapabilityConstraint),
+    keys: keysOf(verify.keys),
+    now: verify.now as number,
+    dispatch: isFunction ? () => 'called' : ('called' as never),
+  });
 }
 
 export function keysOf(keys: DraftKeys): GrantKeys {

@@ -1,4 +1,9 @@
-import { GOVERNANCE_KINDS, parseGovernanceId } from '../../../src/governance/index.js';
+import {
+  GOVERNANCE_KINDS,
+  parseActionId,
+  parseGovernanceId,
+  parseRunId,
+} from '../../../src/governance/index.js';
 import type { GovernanceKind } from '../../../src/governance/index.js';
 import { jsonArray, pythonJson } from '../../../src/json/index.js';
 import type { Draft } from './raw-json.js';
@@ -7,6 +12,12 @@ import type { Choices } from './seeded-random.js';
 export interface IdentifierCase {
   readonly function: 'identifier';
   readonly kind: GovernanceKind;
+  readonly value: Draft;
+}
+
+export interface CorrelationIdCase {
+  readonly function: 'correlationId';
+  readonly kind: 'run' | 'action';
   readonly value: Draft;
 }
 
@@ -65,6 +76,19 @@ export function identifierCase(choose: Choices): IdentifierCase {
 export function answerIdentifier({ kind, value }: IdentifierCase): string {
   const id = parseGovernanceId(value, kind);
   return pythonJson(jsonArray([id.kind, id.namespace, id.name, id.version]));
+}
+
+const TOKENS = ['0123456789abcdef'.repeat(2), 'f'.repeat(31), 'f'.repeat(33), 'F'.repeat(32), ''] as const;
+
+export function correlationIdCase(choose: Choices): CorrelationIdCase {
+  const kind = choose.one(['run', 'action'] as const);
+  const prefix = oftenFirst(choose, [kind === 'run' ? 'run_' : 'act_', 'run_', 'act_', 'RUN_', '']);
+  const value = `${prefix}${oftenFirst(choose, TOKENS)}${choose.one(ENDS)}`;
+  return { function: 'correlationId', kind, value: choose.once(10) ? choose.one(WHOLE) : value };
+}
+
+export function answerCorrelationId({ kind, value }: CorrelationIdCase): string {
+  return (kind === 'run' ? parseRunId(value) : parseActionId(value)).value;
 }
 
 function namespace(choose: Choices): string {

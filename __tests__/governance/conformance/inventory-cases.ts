@@ -1,6 +1,13 @@
-import { inventoryFromValue, inventoryJson, parseCatalog } from '../../../src/catalog/index.js';
-import type { Catalog } from '../../../src/catalog/index.js';
-import { openmedDiffJson } from '../../../src/diff/index.js';
+import {
+  inventoryFromRecords,
+  inventoryFromValue,
+  inventoryJson,
+  inventoryMarkdown,
+  inventorySchemaJson,
+  parseCatalog,
+} from '../../../src/catalog/index.js';
+import type { Catalog, InventoryRecord } from '../../../src/catalog/index.js';
+import { openmedDiffJson, openmedDiffMarkdown } from '../../../src/diff/index.js';
 import { mutate } from './mutate.js';
 import type { Draft } from './raw-json.js';
 import { jsonText } from './raw-json.js';
@@ -9,6 +16,15 @@ import type { Choices } from './seeded-random.js';
 export interface InventoryCase {
   readonly function: 'inventory';
   readonly document: string;
+}
+
+export interface RecordCase {
+  readonly function: 'record';
+  readonly record: string;
+}
+
+export interface InventorySchemaCase {
+  readonly function: 'inventorySchema';
 }
 
 export interface DiffCase {
@@ -54,21 +70,48 @@ export function diffCase(choose: Choices): DiffCase {
   };
 }
 
+export function recordCase(choose: Choices): RecordCase {
+  const record = choose.once(3)
+    ? { ...draftRecord(choose), [FIELDS[choose.below(FIELDS.length)] ?? '']: choose.one(ODD) }
+    : draftRecord(choose);
+  return { function: 'record', record: jsonText(choose.once(3) ? mutate(choose, record, FIELDS) : record) };
+}
+
+export function inventorySchemaCase(): InventorySchemaCase {
+  return { function: 'inventorySchema' };
+}
+
 export function answerInventory({ document }: InventoryCase): string {
-  return inventoryJson(inventoryOf(document));
+  return renderedInventory(inventoryOf(document));
 }
 
 export function answerInventoryOfPlainValue({ document }: InventoryCase): string {
-  return inventoryJson(inventoryFromValue(JSON.parse(document)));
+  return renderedInventory(inventoryFromValue(JSON.parse(document)));
+}
+
+export function answerRecord({ record }: RecordCase): string {
+  return inventoryJson(inventoryFromRecords([JSON.parse(record) as InventoryRecord]));
+}
+
+export function answerInventorySchema(): string {
+  return inventorySchemaJson();
 }
 
 export function answerDiff({ baseline, candidate }: DiffCase): string {
-  return openmedDiffJson(inventoryOf(baseline, 'baseline'), inventoryOf(candidate, 'candidate'));
+  return renderedDiff(inventoryOf(baseline, 'baseline'), inventoryOf(candidate, 'candidate'));
 }
 
 export function answerDiffOfPlainValues({ baseline, candidate }: DiffCase): string {
   const before = inventoryFromValue(JSON.parse(baseline), 'baseline');
-  return openmedDiffJson(before, inventoryFromValue(JSON.parse(candidate), 'candidate'));
+  return renderedDiff(before, inventoryFromValue(JSON.parse(candidate), 'candidate'));
+}
+
+function renderedInventory(inventory: Catalog): string {
+  return `${inventoryJson(inventory)}\n${inventoryMarkdown(inventory)}`;
+}
+
+function renderedDiff(before: Catalog, after: Catalog): string {
+  return `${openmedDiffJson(before, after)}\n${openmedDiffMarkdown(before, after)}`;
 }
 
 function inventoryOf(text: string, field?: string): Catalog {

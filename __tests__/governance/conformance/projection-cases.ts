@@ -38,7 +38,8 @@ const ODD_GRANTS: readonly [Draft, ...Draft[]] = [
 ];
 
 export function projectionCase(choose: Choices): ProjectionCase {
-  const schema = choose.once(4) ? oddFields(choose, draftSchema(choose)) : draftSchema(choose);
+  const drafted = choose.once(4) ? oddFields(choose, draftSchema(choose)) : draftSchema(choose);
+  const schema = choose.once(12) ? nullProperties(choose, drafted) : drafted;
   return {
     function: 'projection',
     schema: jsonText(choose.once(10) ? mutate(choose, schema) : schema),
@@ -83,6 +84,15 @@ function oddFields(choose: Choices, draft: Draft): Draft {
   });
   const fields = draftObject(renamed);
   return { ...draft, properties: fields, required: Object.keys(fields) };
+}
+
+/** The schema with, here and there, `properties: null`, which the lint passes. */
+function nullProperties(choose: Choices, draft: Draft): Draft {
+  if (!isDraftObject(draft)) return draft;
+  if (choose.once(4)) return { ...draft, properties: null };
+  return draftObject(
+    Object.entries(draft).map(([key, value]): [string, Draft] => [key, nullProperties(choose, value)]),
+  );
 }
 
 function oddClass(choose: Choices, field: Draft): Draft {

@@ -58,6 +58,8 @@ export interface RunCase {
   readonly later: readonly DraftTool[];
   readonly names: 'all' | 'fewer' | 'more';
   readonly asked: readonly [string, string];
+  /** What the tool is invoked with, as JSON. */
+  readonly arguments: string;
 }
 
 const NUMBERS = [
@@ -142,6 +144,9 @@ export function runCase(choose: Choices): RunCase {
     later: tools.flatMap((tool) => laterTool(choose, tool)),
     names: choose.once(15) ? choose.one(['fewer', 'more']) : 'all',
     asked,
+    arguments: choose.once(4)
+      ? choose.one(['null', '7', '[1]', '[]', '"x"', '""', 'true'])
+      : choose.one(['{}', '{"a":1}']),
   };
 }
 
@@ -167,8 +172,8 @@ export async function answerRun(given: RunCase): Promise<string> {
   await step(() => captured.check(later).reasons.join(','));
   await step(() => RunToolCatalog.restore(captured.snapshot, registry, names));
   await step(() => RunToolCatalog.restore(captured.snapshot, later, names));
-  await step(() => captured.invoke(registry, ...given.asked, {}));
-  await step(() => captured.invoke(later, ...given.asked, {}));
+  await step(() => captured.invoke(registry, ...given.asked, JSON.parse(given.arguments)));
+  await step(() => captured.invoke(later, ...given.asked, JSON.parse(given.arguments)));
   return steps.join(' ');
 }
 

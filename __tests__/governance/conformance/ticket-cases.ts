@@ -2,6 +2,7 @@ import type { AccessRequest, AccessTicket, HmacKey, RecordSelector } from '../..
 import {
   accessRequest,
   accessTicket,
+  dispatchWithAccessTicket,
   parseRunId,
   recordSelector,
   recordSelectorOf,
@@ -29,6 +30,12 @@ export interface TicketCase {
   readonly ticket: (DraftAccess & { readonly expiresAt: Draft }) | null;
   readonly request: DraftAccess;
   readonly now: Draft;
+}
+
+export interface TicketDispatchCase {
+  readonly function: 'ticketDispatch';
+  readonly ticket: TicketCase;
+  readonly isFunction: boolean;
 }
 
 export interface SelectorCase {
@@ -73,6 +80,22 @@ export function answerTicket({ ticket, request, now }: TicketCase): string {
       Number(verified.expiresAt),
     ]),
   );
+}
+
+export function ticketDispatchCase(choose: Choices): TicketDispatchCase {
+  return { function: 'ticketDispatch', ticket: ticketCase(choose), isFunction: !choose.once(8) };
+}
+
+export async function answerTicketDispatch({
+  ticket: given,
+  isFunction,
+}: TicketDispatchCase): Promise<string> {
+  return await dispatchWithAccessTicket({
+    ticket: given.ticket === null ? null : ticketOf(given.ticket),
+    request: requestOf(given.request),
+    now: given.now as number,
+    dispatch: isFunction ? () => 'called' : ('called' as never),
+  });
 }
 
 export function selectorCase(choose: Choices): SelectorCase {

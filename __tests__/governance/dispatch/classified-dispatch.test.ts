@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ArgumentPolicy, CapabilityConstraint, ClassifiedCall } from '../../../src/governance/index.js';
 import {
@@ -7,10 +7,14 @@ import {
   capabilityGrantJson,
   capabilityRequest,
   dispatchWithArgumentClassification,
+  dispatchWithArgumentClassificationValue,
+  dispatchWithCapabilityGrant,
   issueCapabilityGrant,
 } from '../../../src/governance/index.js';
 import { GateError } from '../../../src/errors/index.js';
+import { pythonJson } from '../../../src/json/index.js';
 import { codeOfPromise } from '../code-of.js';
+import { parseDocument } from '../conformance/document.js';
 import { expectShownNowhere } from '../shown-nowhere.js';
 
 const KEY = Uint8Array.from({ length: 32 }, (_, index) => index);
@@ -135,6 +139,34 @@ describe('dispatchWithArgumentClassification', () => {
         ).toBe(false);
         expect(given).toEqual(before);
       }),
+    );
+  });
+});
+
+describe('dispatchWithArgumentClassificationValue', () => {
+  test('keeps the form of numbers, in the copy and in the hashes', async () => {
+    const given = (text: string) => ({ ...call(), arguments: parseDocument(text), dispatch: pythonJson });
+    const whole = await dispatchWithArgumentClassificationValue(given('{"open":1}'));
+    const fraction = await dispatchWithArgumentClassificationValue(given('{"open":1.0}'));
+    expect([whole.value, fraction.value]).toEqual(['{"open":1}', '{"open":1.0}']);
+    expect(whole.report.allowed).not.toEqual(fraction.report.allowed);
+  });
+});
+
+describe('dispatchWithCapabilityGrant', () => {
+  const { grant, request, keys } = call();
+
+  test('calls once the grant is verified', async () => {
+    expect(await dispatchWithCapabilityGrant({ grant, request, keys, now: 0, dispatch: () => 7 })).toBe(7);
+  });
+
+  test('calls nothing where it is not', async () => {
+    const dispatch = jest.fn();
+    const late = { grant, request, keys, now: 2_000_000_000, dispatch };
+    expect(await codeOfPromise(() => dispatchWithCapabilityGrant(late))).toBe('manifest: expired');
+    expect(dispatch).not.toHaveBeenCalled();
+    expect(await codeOfPromise(() => dispatchWithCapabilityGrant({ ...late, dispatch: 'x' as never }))).toBe(
+      'dispatch: invalid_dispatch',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { ArgumentDecision, CapabilityConstraint, GuardedCall } from '../../../src/governance/index.js';
 import {
   accessRequest,
@@ -6,6 +6,7 @@ import {
   argumentClassifier,
   callGuarded,
   capabilityRequest,
+  dispatchWithAccessTicket,
   issueCapabilityGrant,
   parseRunId,
   recordSelectorOf,
@@ -155,6 +156,28 @@ describe('callGuarded', () => {
     );
     expect(await evidence({ arguments: { other: 'x' } })).toContain(
       'openmed.agent.argument_classification.v1',
+    );
+  });
+});
+
+describe('dispatchWithAccessTicket', () => {
+  const request = accessRequest(ACCESS);
+
+  test('calls once the ticket is verified', async () => {
+    expect(await dispatchWithAccessTicket({ ticket: TICKET, request, now: 0, dispatch: () => 7 })).toBe(7);
+  });
+
+  test('calls nothing where it is not, and says why in its evidence', async () => {
+    const dispatch = jest.fn();
+    const none = { ticket: null, request, now: 0, dispatch };
+    await expect(dispatchWithAccessTicket(none)).rejects.toMatchObject({
+      code: 'missing_ticket',
+      evidence:
+        '{"field_name":"ticket","reason_code":"missing_ticket","schema_version":"openmed.agent.access_denial.v1"}',
+    });
+    expect(dispatch).not.toHaveBeenCalled();
+    expect(await codeOfPromise(() => dispatchWithAccessTicket({ ...none, dispatch: 'x' as never }))).toBe(
+      'dispatch: invalid_dispatch',
     );
   });
 });

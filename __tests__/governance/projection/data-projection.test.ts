@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ProjectionRequest } from '../../../src/governance/index.js';
 import {
+  lintToolContract,
   planDataProjection,
   planDataProjectionValue,
   projectionPlanJson,
@@ -55,6 +56,19 @@ describe('planDataProjection', () => {
         Object.isFrozen(plan.field_paths) &&
         Object.isFrozen(plan.rationale.entries[0]),
     ).toBe(true);
+  });
+
+  test.each([
+    ['the root', { properties: null, required: [] }],
+    ['a field', { properties: { a: field({ properties: null }) }, required: ['a'] }],
+    [
+      'the items of a field',
+      { properties: { a: field({ type: 'array', items: { type: 'string', properties: null } }) } },
+    ],
+  ])('refuses `properties: null` of %s, where the package crashes', (_, change) => {
+    const schema = { ...toolSchema({ a: field() }), ...change };
+    expect(lintToolContract(schema).passed).toBe(true);
+    expect(codeOf(() => planDataProjection(schema, REQUEST))).toBe('schema: invalid_tool_schema');
   });
 
   test('approves a schema without fields', () => {

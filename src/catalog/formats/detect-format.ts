@@ -10,6 +10,7 @@ import { isHash, isHashRecord } from './hash-text.js';
 import { hasSchema, isMapOfSchemas, isMapOfTools } from './map.js';
 import { MCP } from './mcp.js';
 import { OPENAI } from './openai.js';
+import { requireFormA } from './openmed-inventory.js';
 import { OPENMED_TOOLS } from './openmed-tools.js';
 
 const INVENTORY = 'openmed.agent.tool_inventory.';
@@ -24,7 +25,10 @@ const DOCUMENT_OF_OURS = 'tool-catalog-gate.';
 export function detectFormat(reading: Reading, root: JsonValue): Format {
   if (isObject(root)) {
     const version = versionOf(root);
-    if (version.startsWith(INVENTORY)) return inventoryForm(reading, root);
+    if (version.startsWith(INVENTORY)) {
+      requireFormA(reading, root);
+      return 'openmed-inventory';
+    }
     if (version.startsWith(DOCUMENT_OF_OURS)) throw faultAt(reading, 'unknown_format', root.start);
   }
   const body = findBody(reading, root);
@@ -39,21 +43,6 @@ export function detectFormat(reading: Reading, root: JsonValue): Format {
 function versionOf(root: JsonObject): string {
   const version = member(root, 'schema_version');
   return typeof version === 'string' ? version : '';
-}
-
-function inventoryForm(reading: Reading, root: JsonObject): Format {
-  const tools = member(root, 'tools');
-  const records = isArray(tools) ? tools.items.filter(isObject) : [];
-  const objects = [root, ...records];
-  // Like records share one list of keys.
-  const marked = [...new Set(objects.map(({ keys }) => keys))].find(isOfOtherForm);
-  const other = objects.find(({ keys }) => keys === marked);
-  if (other !== undefined) throw faultAt(reading, 'not_openmed_form_a', other.start);
-  return 'openmed-inventory';
-}
-
-function isOfOtherForm(keys: readonly string[]): boolean {
-  return keys.includes('tool_count') || keys.includes('capability_classes');
 }
 
 /** A tool without a mark of any format is an MCP tool: its name is all that MCP asks of it here. */

@@ -2,6 +2,12 @@ export { ADAPTERS, holdsSchemas, inputSchemaOf, nameField, namedPart, withoutNam
 export { detectFormat } from './detect-format.js';
 export { catalogDirectoryFaults, isToolFile, readCatalogDirectory } from './directory.js';
 export type { DirectoryFile, DirectoryOptions } from './directory.js';
-export { INVENTORY_VERSION, RECORD_FIELDS, fieldOf, readInventory } from './openmed-inventory.js';
+export {
+  INVENTORY_VERSION,
+  RECORD_FIELDS,
+  fieldOf,
+  readInventory,
+  readInventoryRecords,
+} from './openmed-inventory.js';
 export type { RecordField } from './openmed-inventory.js';
 export { INPUT_SCHEMA_FIELDS, OUTPUT_SCHEMA_FIELDS, SCHEMA_FIELDS } from './schema-fields.js';

@@ -36,24 +36,59 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /** An inventory under reading; its faults are named by the contract's fields, behind its side's name if it has one. */
 interface Inventory extends Omit<Reading, 'field'> {
+  /** Whether it was given as a document, whose faulty records OpenMed tells by `tools: unreadable_records` alone. */
+  readonly isDocument: boolean;
   readonly side: string | null;
 }
 
 /**
- * Reads an OpenMed tool inventory v1 by its contract. Throws the contract's codes on its fields (`tool_id:
- * invalid_identifier`, …); with a side, on `SIDE.FIELD`, and `SIDE: invalid_type` for what is no object (OpenMed v1,
- * "Catalog diff"). Where a record has several faults, the one that OpenMed finds first is told.
+ * Reads an OpenMed tool inventory v1 by its contract. Throws the contract's codes on its fields (`tools:
+ * unreadable_records` for a faulty record, …); with a side, on `SIDE.FIELD`, and `SIDE: invalid_type` for what is no
+ * object (OpenMed v1, "Catalog diff"); and `not_openmed_form_a` for the other document of the same name. Where faults
+ * are collected, each record tells its own (`tool_id: invalid_identifier`, …), of several the one that OpenMed finds
+ * first.
  */
 export function readInventory(
   root: JsonValue,
   reading: Omit<Reading, 'field'>,
   side: string | null,
 ): Pick<Catalog, 'members' | 'entries'> {
-  const inventory: Inventory = { ...reading, side };
-  if (!isObject(root)) throw faultAt({ ...reading, field: side ?? 'inventory' }, 'invalid_type', 0);
+  return inventoryContent({ ...reading, isDocument: reading.faults === undefined, side }, root);
+}
+
+/** As readInventory, of records that were given one by one: each tells its own fault. */
+export function readInventoryRecords(
+  root: JsonValue,
+  side: string | null,
+): Pick<Catalog, 'members' | 'entries'> {
+  return inventoryContent({ isDocument: false, side, text: '' }, root);
+}
+
+function inventoryContent(inventory: Inventory, root: JsonValue): Pick<Catalog, 'members' | 'entries'> {
+  const whole: Reading = { ...inventory, field: inventory.side ?? 'inventory' };
+  if (!isObject(root)) throw faultAt(whole, 'invalid_type', 0);
+  if (member(root, 'schema_version') === INVENTORY_VERSION) requireFormA(whole, root);
   const tools = toolsOf(inventory, root);
   const entries = recordsOf(inventory, tools);
   return { members: NO_MEMBERS, entries: sorted(inventory, entries) };
+}
+
+/**
+ * Throws `not_openmed_form_a` for the other document that calls itself OpenMed's tool inventory v1: its records have
+ * `capability_classes`, and it has a `tool_count`.
+ */
+export function requireFormA(reading: Reading, root: JsonObject): void {
+  const tools = member(root, 'tools');
+  const records = isArray(tools) ? tools.items.filter(isObject) : [];
+  const objects = [root, ...records];
+  // Like records share one list of keys.
+  const marked = [...new Set(objects.map(({ keys }) => keys))].find(isOfOtherForm);
+  const other = objects.find(({ keys }) => keys === marked);
+  if (other !== undefined) throw faultAt(reading, 'not_openmed_form_a', other.start);
+}
+
+function isOfOtherForm(keys: readonly string[]): boolean {
+  return keys.includes('tool_count') || keys.includes('capability_classes');
 }
 
 function toolsOf(inventory: Inventory, root: JsonObject): JsonArray {
@@ -71,9 +106,9 @@ function recordsOf(inventory: Inventory, tools: JsonArray): readonly Entry[] {
   const items = tools.items.slice(0, MAX_INVENTORY_RECORDS + 1);
   const placesOf = rememberedPlaces();
   const read = readEach(named(inventory, 'tools'), items, (item, index) => {
-    if (!isObject(item)) throw faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
+    if (!isObject(item)) throw noObject(inventory, index);
     const places = placesOf(item.keys);
-    if (places === null) throw fault(inventory, 'invalid_fields', 'tool', item.start);
+    if (places === null) throw recordFault(inventory, 'invalid_fields', 'tool', item.start);
     return readRecord(inventory, item, places);
   });
   if (items.length > MAX_INVENTORY_RECORDS) throw fault(inventory, 'too_many_records', 'tools', tools.start);
@@ -131,7 +166,7 @@ function readRecord(inventory: Inventory, record: JsonObject, places: readonly n
 function checkRecord(inventory: Inventory, record: JsonObject, places: readonly number[]): void {
   for (const [index, { field, fault: faultOf }] of CHECKS.entries()) {
     const code = faultOf(textAt(record, places[index]));
-    if (code !== null) throw fault(inventory, code, field, startOf(record, field));
+    if (code !== null) throw recordFault(inventory, code, field, startOf(record, field));
   }
 }
 
@@ -165,6 +200,19 @@ function startOf(object: JsonObject, key: string): number {
 
 function fault(inventory: Inventory, code: ErrorCode, field: string, offset: number): GateError {
   return faultAt(named(inventory, field), code, offset);
+}
+
+/** A record's own fault, or what OpenMed makes of it within a document. */
+function recordFault(inventory: Inventory, code: ErrorCode, field: string, offset: number): GateError {
+  return inventory.isDocument
+    ? fault(inventory, 'unreadable_records', 'tools', offset)
+    : fault(inventory, code, field, offset);
+}
+
+function noObject(inventory: Inventory, index: number): GateError {
+  return inventory.isDocument
+    ? faultBelow(named(inventory, 'tools'), 'unreadable_records', ['tools', index])
+    : faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
 }
 
 function named(inventory: Inventory, field: string): Reading {

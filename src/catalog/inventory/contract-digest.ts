@@ -5,6 +5,10 @@ import { INPUT_SCHEMA_FIELDS, OUTPUT_SCHEMA_FIELDS } from '../formats/index.js';
 
 const DOMAIN = 'openmed.agent.tool-contract.v1';
 
+const TOKEN = /"(?:[^"\\]|\\.)*"|-?[0-9][0-9.e+-]*/g;
+const WHOLE_NUMBER = /^-?[0-9]+$/;
+const MAX_NUMBERS_WITHOUT_FORM = 10;
+
 /**
  * OpenMed's digest of a tool's schemas: SHA-256 of the domain, NUL and the Python JSON of `{input_schema,
  * output_schema}` (OpenMed v1, "Run tool catalog"). Number literals keep their form, so that it equals Python's. A
@@ -13,11 +17,38 @@ const DOMAIN = 'openmed.agent.tool-contract.v1';
  * than the digest covers.
  */
 export function contractDigest(definition: JsonObject): Digest {
-  const schemas = jsonObject([
-    ['input_schema', schemaOf(definition, INPUT_SCHEMA_FIELDS)],
-    ['output_schema', schemaOf(definition, OUTPUT_SCHEMA_FIELDS)],
-  ]);
-  return digestOf(`${DOMAIN}\0${pythonForm(schemas)}`);
+  return digestOf(`${DOMAIN}\0${schemasText(definition)}`);
+}
+
+/**
+ * Whether a digest is the contract's of a tool's schemas, each whole number written either as an integer or with a
+ * fraction (`0`, `0.0`): what a transport's `JSON.parse` does not tell. Up to 10 numbers, of which each doubles the
+ * digests; with more, only as they are written. Throws as contractDigest.
+ */
+export function mayHaveContractDigest(definition: JsonObject, digest: string): boolean {
+  const text = schemasText(definition);
+  const ends = [...text.matchAll(TOKEN)]
+    .filter(([token]) => WHOLE_NUMBER.test(token))
+    .map(({ index, 0: token }) => index + token.length);
+  if (ends.length > MAX_NUMBERS_WITHOUT_FORM) return digestOf(`${DOMAIN}\0${text}`) === digest;
+  const pieces = [0, ...ends].map((start, index) => text.slice(start, ends[index]));
+  return Array.from({ length: 2 ** ends.length }, (_, forms) => withFractions(pieces, forms)).some(
+    (written) => digestOf(`${DOMAIN}\0${written}`) === digest,
+  );
+}
+
+/** The pieces between whole numbers, joined; each number whose bit is set gets a fraction. */
+function withFractions(pieces: readonly string[], forms: number): string {
+  return pieces.map((piece, index) => ((forms >> index) & 1 ? `${piece}.0` : piece)).join('');
+}
+
+function schemasText(definition: JsonObject): string {
+  return pythonForm(
+    jsonObject([
+      ['input_schema', schemaOf(definition, INPUT_SCHEMA_FIELDS)],
+      ['output_schema', schemaOf(definition, OUTPUT_SCHEMA_FIELDS)],
+    ]),
+  );
 }
 
 function schemaOf(definition: JsonObject, names: readonly string[]): JsonValue {

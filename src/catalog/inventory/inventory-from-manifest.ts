@@ -16,7 +16,8 @@ import type { DigestMode, MappedTool, ToolMap } from './parse-map.js';
 /**
  * The OpenMed inventory of a manifest by a map. Its entries point at the manifest's tools. The digest of a record is,
  * as the map says, of the whole definition (`fingerprint`) or of the schemas (`contractDigest`); the side-effect class
- * is the one that the annotations stand for, unless the map states a stricter one.
+ * is the one that the annotations stand for, unless the map states a stricter one, or `none` for a read-only tool:
+ * no annotation can say that a tool only computes.
  *
  * Throws on the field, with the place in the manifest: `no_definitions` (an inventory or lock file), `unmapped_tool`,
  * `invalid_schema`, `too_many_records` (10,000 at most), `beyond_inventory` (prompts, resources or members, which an
@@ -75,7 +76,8 @@ function recordOf(manifest: Catalog, entry: Entry, map: ToolMap, field: string):
 function sideEffectsOf(definition: JsonObject, mapped: MappedTool, { reading }: ToolMap): SideEffectClass {
   const stated = statedSideEffects(definition);
   if (mapped.sideEffectClass === null) return stated;
-  if (compareSideEffects(mapped.sideEffectClass, stated) < 0)
+  const isPureComputation = mapped.sideEffectClass === 'none' && stated === 'read-only';
+  if (!isPureComputation && compareSideEffects(mapped.sideEffectClass, stated) < 0)
     throw faultAt(reading, 'weaker_side_effect_class', mapped.start);
   return mapped.sideEffectClass;
 }

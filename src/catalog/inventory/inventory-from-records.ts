@@ -4,7 +4,7 @@ import { fromValue, jsonArray, jsonObject, pythonJson } from '../../json/index.j
 import type { Catalog } from '../catalog.js';
 import { NO_MEMBERS } from '../catalog.js';
 import type { RecordField } from '../formats/index.js';
-import { INVENTORY_VERSION, readInventory } from '../formats/index.js';
+import { INVENTORY_VERSION, readInventory, readInventoryRecords } from '../formats/index.js';
 import type { SideEffectClass } from '../side-effects.js';
 
 /** A record of an OpenMed tool inventory v1. */
@@ -19,21 +19,19 @@ export interface InventoryDocument {
 }
 
 /**
- * An OpenMed tool inventory of records in any order, 10,000 at most. Throws the contract's codes as readInventory
- * does; what is no plain object of texts is `tool: invalid_type`, what is no list `tools: invalid_records`. No getter
- * of a caller's object is run.
+ * An OpenMed tool inventory of records in any order, 10,000 at most. Throws the contract's codes, of a
+ * record on its own field (`tool_id: invalid_identifier`, …); what is no plain object of texts is `tool:
+ * invalid_type`, what is no list `tools: invalid_records`. No getter of a caller's object is run.
  */
 export function inventoryFromRecords(records: readonly InventoryRecord[], field?: string): Catalog {
   const side = field ?? null;
   if (!Array.isArray(records)) throw new GateError('invalid_records', named(side, 'tools'));
   const tools = taken(records, named(side, 'tool'));
-  return inventoryOf(
-    jsonObject([
-      ['schema_version', INVENTORY_VERSION],
-      ['tools', tools],
-    ]),
-    side,
-  );
+  const root = jsonObject([
+    ['schema_version', INVENTORY_VERSION],
+    ['tools', tools],
+  ]);
+  return inventoryOf(root, readInventoryRecords(root, side));
 }
 
 /**
@@ -42,11 +40,11 @@ export function inventoryFromRecords(records: readonly InventoryRecord[], field?
  */
 export function inventoryFromValue(document: unknown, field?: string): Catalog {
   const side = field ?? null;
-  return inventoryOf(taken(document, side ?? 'inventory'), side);
+  const root = taken(document, side ?? 'inventory');
+  return inventoryOf(root, readInventory(root, { text: '' }, side));
 }
 
-function inventoryOf(root: JsonValue, side: string | null): Catalog {
-  const content = readInventory(root, { text: '' }, side);
+function inventoryOf(root: JsonValue, content: Pick<Catalog, 'entries'>): Catalog {
   return {
     format: 'openmed-inventory',
     members: NO_MEMBERS,

@@ -1,5 +1,6 @@
 import { GateError } from '../../errors/index.js';
-import type { ArgumentFinding, ArgumentReport } from '../classification/index.js';
+import type { JsonObject, JsonValue } from '../../json/index.js';
+import type { ArgumentFinding, ArgumentReport, SafeArguments } from '../classification/index.js';
 import { argumentReportJson } from '../classification/index.js';
 import { isCapabilityRequest } from '../grants/index.js';
 import { lintReportJson, lintToolContractValue, schemaValue } from '../lint/index.js';
@@ -8,18 +9,25 @@ import { planDataProjectionValue } from '../projection/index.js';
 import type { AccessRequest, AccessTicket } from '../tickets/index.js';
 import { verifyAccessTicket } from '../tickets/index.js';
 import { sealedType } from '../values/index.js';
-import type { ClassifiedCall, ClassifiedResult } from './classified-dispatch.js';
-import { classifiedForDispatch } from './classified-dispatch.js';
+import type { ClassifiedCall, ClassifiedResult, Classify } from './classified-dispatch.js';
+import { classifiedForDispatch, classifyDocument, classifyPlain } from './classified-dispatch.js';
 
 /** A call that is guarded by everything: schema, ticket, projection, grant and classification. */
-export interface GuardedCall<Result> extends ClassifiedCall<Result> {
-  /** The tool's input schema, a plain JavaScript value. */
-  readonly schema: unknown;
+export interface GuardedCall<Result, Given = unknown, Safe = SafeArguments> extends ClassifiedCall<
+  Result,
+  Given,
+  Safe
+> {
+  /** The tool's input schema, given as the arguments are. */
+  readonly schema: Given;
   /** Of accessTicket; null for none. */
   readonly ticket: AccessTicket | null;
   /** Of accessRequest; its purpose and its projection are what the plan is made for. */
   readonly access: AccessRequest;
 }
+
+/** As GuardedCall, of a schema and arguments that were read from documents, whose number literals keep their form. */
+export type GuardedCallValue<Result> = GuardedCall<Result, JsonValue, JsonObject>;
 
 export interface GuardedResult<Result> extends ClassifiedResult<Result> {
   readonly plan: ProjectionPlan;
@@ -38,19 +46,34 @@ const results = sealedType<GuardedResult<unknown>>('GuardedResult', ['value', 'r
  */
 export async function callGuarded<Result>(call: GuardedCall<Result>): Promise<GuardedResult<Result>> {
   const given = { ...call };
-  const { schema, ticket, access, request, now, dispatch } = given;
-  const plain = schemaValue(schema);
-  const lint = lintToolContractValue(plain);
+  return await guarded(given, schemaValue(given.schema), classifyPlain);
+}
+
+/** As callGuarded, of a schema and arguments that were read from documents. */
+export async function callGuardedValue<Result>(
+  call: GuardedCallValue<Result>,
+): Promise<GuardedResult<Result>> {
+  const given = { ...call };
+  return await guarded(given, given.schema, classifyDocument);
+}
+
+async function guarded<Result, Given, Safe>(
+  call: GuardedCall<Result, Given, Safe>,
+  schema: JsonValue,
+  classify: Classify<Given, Safe>,
+): Promise<GuardedResult<Result>> {
+  const { ticket, access, request, now, dispatch } = call;
+  const lint = lintToolContractValue(schema);
   if (!lint.passed) throw new GateError('invalid_tool_schema', 'schema', null, lintReportJson(lint));
   verifyAccessTicket(ticket, access, now);
   if (!isCapabilityRequest(request)) throw new GateError('invalid_request', 'request');
   if (request.tool !== access.toolAction.tool || request.action !== access.toolAction.action)
     throw new GateError('scope_mismatch', 'request');
-  const plan = planDataProjectionValue(plain, {
+  const plan = planDataProjectionValue(schema, {
     workflowPurpose: access.purpose,
     grantedDataClasses: access.projection,
   });
-  const { arguments: safe, report } = classifiedForDispatch(given);
+  const { arguments: safe, report } = classifiedForDispatch(call, classify);
   requirePlanned(report, plan);
   return results.seal({ value: await dispatch(safe), report, plan });
 }

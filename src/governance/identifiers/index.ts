@@ -7,5 +7,5 @@ export {
   parseGovernanceId,
 } from './governance-id.js';
 export type { GovernanceId, GovernanceKind } from './governance-id.js';
-export { isRunId, parseRunId } from './run-id.js';
-export type { RunId } from './run-id.js';
+export { isActionId, isRunId, parseActionId, parseRunId } from './correlation-id.js';
+export type { ActionId, RunId } from './correlation-id.js';

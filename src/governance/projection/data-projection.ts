@@ -24,7 +24,7 @@ export interface ProjectionPlan {
 /**
  * Plans which fields of a tool's input schema, given as a plain JavaScript value, may be filled in for a workflow.
  * OpenMed v1, "Data projection". Throws as projectionAuthority does, in that order; then on field `schema`:
- * `invalid_tool_schema` (it fails the lint, or is no JSON value), `unsafe_field_name`, `invalid_governance_identifier`,
+ * `invalid_tool_schema` (it fails the lint, is no JSON value, or has `properties` that is null), `unsafe_field_name`, `invalid_governance_identifier`,
  * `too_large`; and `projection: projection_denied`, whose `evidence` is the rationale, where the purpose is another
  * one or a field's class is not granted.
  */

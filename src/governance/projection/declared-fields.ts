@@ -20,7 +20,7 @@ interface Paths {
 
 /**
  * Every property of a schema that passes the lint, by name in code points, each before what it holds. Throws on field
- * `schema`: `unsafe_field_name`, `invalid_governance_identifier` (no data class) and `too_large` (over 64 Mi
+ * `schema`: `invalid_tool_schema` (`properties` that is null), `unsafe_field_name`, `invalid_governance_identifier` (no data class) and `too_large` (over 64 Mi
  * characters of paths), whichever comes first.
  */
 export function declaredFields(schema: JsonObject): readonly DeclaredField[] {
@@ -36,7 +36,9 @@ interface Collecting {
 
 function collect(collecting: Collecting, schema: JsonObject, paths: Paths): void {
   const properties = member(schema, 'properties');
-  if (!isObject(properties)) return;
+  if (properties === undefined) return;
+  // The lint lets `properties: null` pass, and OpenMed's planner ends in a TypeError there.
+  if (!isObject(properties)) throw new GateError('invalid_tool_schema', 'schema');
   for (const [name, field] of sortedMembers(properties)) {
     if (!isFieldName(name)) throw new GateError('unsafe_field_name', 'schema');
     if (isObject(field)) collectField(collecting, field, below(paths, name));

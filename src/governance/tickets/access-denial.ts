@@ -6,6 +6,7 @@ export const ACCESS_DENIAL_SCHEMA_VERSION = 'openmed.agent.access_denial.v1';
 
 /** What a denied access can be about. */
 export type AccessField =
+  | 'dispatch'
   | 'expires_at'
   | 'projection'
   | 'purpose'

@@ -1,4 +1,4 @@
-export { ACCESS_DENIAL_SCHEMA_VERSION } from './access-denial.js';
+export { ACCESS_DENIAL_SCHEMA_VERSION, accessDenial } from './access-denial.js';
 export { accessRequest, accessTicket } from './access-ticket.js';
 export type { AccessRequest, AccessTicket, AccessTicketOptions } from './access-ticket.js';
 export { recordSelector, recordSelectorOf } from './record-selector.js';

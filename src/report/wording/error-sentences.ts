@@ -107,6 +107,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   unsupported_version:
     'This `schema_version` is not supported. Write the document in a version that the gate reads.',
   invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
+  unreadable_records:
+    'A record of the inventory does not hold to the OpenMed contract. `tool-catalog-gate check FILE` names the field of each such record and why.',
   too_many_records: 'The inventory has more than 10,000 records. Split it.',
   duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
   invalid_identifier:
