@@ -40,6 +40,9 @@ export const MAX_SETTINGS_BYTES = 64 * KIB;
 /** Pointers of one list of the settings file, and UTF-16 units of each. */
 export const MAX_POINTERS = 100;
 export const MAX_POINTER_LENGTH = 1000;
+/** Guarded branches of the settings file, and UTF-16 units of the name of one. */
+export const MAX_BRANCHES = 100;
+export const MAX_BRANCH_LENGTH = 250;
 /** Bytes of CODEOWNERS: GitHub loads only files under 3 MB. It does not say which megabyte: the smaller one is safe. */
 export const MAX_CODEOWNERS_BYTES = 3_000_000 - 1;
 /** Bytes of a `.gitattributes` that is looked into for hidden diffs. */

@@ -112,6 +112,7 @@ export function evidence(over: Partial<Evidence> = {}): Evidence {
     catalogs: [catalogEvidence()],
     files: [],
     approvals: 1,
+    workflowApprovals: 1,
     failOnDrift: true,
     fault: null,
     blockingError: null,

@@ -31,6 +31,7 @@ const pull = {
   headBranch: 'change',
   headRepository: 'mallory/r',
   baseBranch: 'main',
+  defaultBranch: 'main',
   fork: true,
 } as const satisfies GateEvent;
 
@@ -141,6 +142,7 @@ test.each<[string, GateEvent]>([
       head: HEAD,
       base: idOf('tip'),
       baseBranch: 'main',
+      defaultBranch: 'main',
       pullRequest: 7,
     },
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { baseTipOf } from '../../src/run/subject.js';
+import { guardedBase } from '../../src/run/guarded-base.js';
+import type { GuardedBase } from '../../src/run/guarded-base.js';
 import { recheck } from '../../src/run/recheck.js';
 import type { Answer } from '../../src/github/api/api.js';
 import type { GateEvent } from '../../src/run/event.js';
@@ -8,6 +9,7 @@ import type { SubjectSources } from '../../src/run/subject.js';
 import { GateError } from '../../src/errors/index.js';
 import type { CommitReader } from '../../src/git/index.js';
 import { fakeApi, json } from '../github/api/fake-api.js';
+import type { FakeApi } from '../github/api/fake-api.js';
 
 const id = (digit: string) => digit.repeat(40);
 const [MERGE, HEAD, PARENT, TIP, MERGE_BASE, OTHER] = ['a', 'b', 'c', 'd', 'e', 'f'].map(id) as [
@@ -31,23 +33,31 @@ const PUSH = {
 
 const routes = {
   'GET /repos/o/r/branches/main': json({ name: 'main', commit: { sha: TIP }, protected: false }),
-  'GET /repos/o/r/branches/stable': json({ name: 'stable', commit: { sha: TIP }, protected: true }),
+  'GET /repos/o/r/branches/stable': json({ name: 'stable', commit: { sha: OTHER }, protected: true }),
+  'GET /repos/o/r/branches/unprotected': json({ commit: { sha: OTHER }, protected: false }),
   'GET /repos/o/r/branches/gone': json({ message: 'Branch not found' }, 404),
   [`GET /repos/o/r/compare/${TIP}...${HEAD}`]: json({
     merge_base_commit: { sha: MERGE_BASE },
     total_commits: 1,
     commits: [{ sha: HEAD, parents: [{ sha: MERGE_BASE }], author: null }],
   }),
+  [`GET /repos/o/r/compare/${MERGE_BASE}...${HEAD}`]: json({
+    merge_base_commit: { sha: MERGE_BASE },
+    total_commits: 1,
+  }),
   'GET /repos/o/r': json({ default_branch: 'main' }),
 };
 
-function commits(parents: Readonly<Record<string, readonly string[]>>): CommitReader {
+function commits(
+  parents: Readonly<Record<string, readonly string[]>>,
+  trees: Readonly<Record<string, string>> = {},
+): CommitReader {
   const reader: Partial<CommitReader> = {
     commit: (commit) => {
       const found = parents[commit];
       return found === undefined
         ? Promise.reject(new GateError('commit_not_found', 'object'))
-        : Promise.resolve({ tree: id('0'), parents: found });
+        : Promise.resolve({ tree: trees[commit] ?? id('0'), parents: found });
     },
   };
   return reader as CommitReader;
@@ -58,14 +68,23 @@ function sources(more: Partial<SubjectSources> = {}): SubjectSources {
     api: fakeApi(routes),
     commits: commits({ [MERGE]: [PARENT, HEAD], [HEAD]: [MERGE_BASE], [OTHER]: [PARENT, id('9')] }),
     checkout: null,
-    baseTip: TIP,
+    target: GUARDED,
     candidateSource: 'workspace',
     ...more,
   };
 }
 
+const GUARDED: GuardedBase = {
+  defaultBranch: 'main',
+  rulesTip: TIP,
+  file: null,
+  branch: 'main',
+  tip: TIP,
+  isGuarded: true,
+};
+
 const checkout = (commit: string) => ({ checkout: { commit, directory: '', objects: '/x' } });
-const noToken = { api: null, baseTip: null };
+const noToken = { api: null, target: { ...GUARDED, rulesTip: null, tip: null } };
 const fails = (code: string, field: string) => expect.objectContaining({ code, field });
 
 const pull = {
@@ -77,20 +96,20 @@ const pull = {
   headBranch: 'change',
   headRepository: 'o/r',
   baseBranch: 'main',
+  defaultBranch: 'main',
   fork: false,
 } as const satisfies GateEvent;
 
-/** HEAD merges what it was and an earlier state of the base branch, of which neither comes from the other. */
-const CROSSED = json({
-  merge_base_commit: { sha: MERGE_BASE },
-  total_commits: 1,
-  commits: [{ sha: HEAD, parents: [{ sha: MERGE_BASE }, { sha: PARENT }], author: null }],
-});
+/** HEAD has something in common with TIP that MERGE_BASE has not. */
+const CROSSED = json({ merge_base_commit: { sha: MERGE_BASE }, total_commits: 1 });
 
 function crossedRoutes(answer: Answer) {
   return {
     [`GET /repos/o/r/compare/${TIP}...${HEAD}`]: answer,
-    [`GET /repos/o/r/compare/${MERGE_BASE}...${PARENT}`]: json({ merge_base_commit: { sha: OTHER } }),
+    [`GET /repos/o/r/compare/${MERGE_BASE}...${HEAD}`]: json({
+      merge_base_commit: { sha: MERGE_BASE },
+      total_commits: 2,
+    }),
   };
 }
 
@@ -106,6 +125,9 @@ describe.each(['pull_request', 'pull_request_review'] as const)('%s', (name) => 
         base: PARENT,
         baseTip: TIP,
         baseBranch: 'main',
+        rulesTip: TIP,
+        ownBranch: 'main',
+        defaultBranch: 'main',
         pullRequest: 7,
         pullRequestHead: HEAD,
         fork: false,
@@ -168,17 +190,95 @@ describe.each(['pull_request', 'pull_request_review'] as const)('%s', (name) => 
   });
 });
 
-describe('the tip that decides', () => {
-  test('is the base branch now, where a token can tell', async () => {
-    expect(await baseTipOf(pull, fakeApi(routes))).toBe(TIP);
-    expect(await baseTipOf(pull, null)).toBeNull();
-    await expect(baseTipOf({ ...pull, baseBranch: 'gone' }, fakeApi(routes))).rejects.toThrow(
+describe('a pull request into a branch that is not guarded', () => {
+  const event = { ...pull, baseBranch: 'mine' };
+  const target = { ...GUARDED, isGuarded: false };
+  const tree = (merge: string, head: string) => ({
+    commits: commits({ [MERGE]: [PARENT, HEAD], [HEAD]: [MERGE_BASE] }, { [MERGE]: merge, [HEAD]: head }),
+  });
+
+  test('is judged at its head, as if into the default branch', async () => {
+    for (const where of [checkout(HEAD), { ...checkout(MERGE), ...tree(id('1'), id('1')) }]) {
+      expect(await establishSubject(event, sources({ target, ...where }))).toMatchObject({
+        head: HEAD,
+        base: MERGE_BASE,
+        baseTip: TIP,
+        baseBranch: 'main',
+        ownBranch: 'mine',
+      });
+    }
+  });
+
+  test('is not judged by a merge commit that holds more than the head, whose check it would be', async () => {
+    const where = { target, ...checkout(MERGE), ...tree(id('1'), id('2')) };
+    await expect(establishSubject(event, sources(where))).rejects.toThrow(
+      fails('merge_of_unguarded_base', 'checkout'),
+    );
+    const committed = { ...where, candidateSource: 'commit' as const };
+    expect(await establishSubject(event, sources(committed))).toMatchObject({ head: HEAD, base: MERGE_BASE });
+  });
+});
+
+describe('the branch that a change is judged against', () => {
+  const settings = (text: string | null): CommitReader => {
+    const bytes = Buffer.from(text ?? '');
+    const reader: Partial<CommitReader> = {
+      read: () =>
+        Promise.resolve(
+          text === null ? { state: 'absent' } : { state: 'present', value: { id: id('7'), bytes } },
+        ),
+    };
+    return reader as CommitReader;
+  };
+  const NAMED = settings('guarded-branches: [stable, unprotected]');
+  const asked = (event: GateEvent, reader = NAMED, api: FakeApi | null = fakeApi(routes)) =>
+    guardedBase(event, api, reader);
+
+  test('is the default branch, whose tip has the rules', async () => {
+    expect(await asked(pull)).toMatchObject({ branch: 'main', tip: TIP, rulesTip: TIP, isGuarded: true });
+    expect(await asked(pull, NAMED, null)).toMatchObject({ branch: 'main', tip: null, rulesTip: null });
+    await expect(asked({ ...pull, defaultBranch: 'gone' })).rejects.toThrow(
       fails('commit_not_found', 'base-branch'),
     );
   });
 
-  test('is the event itself on a branch', async () => {
-    expect(await baseTipOf(PUSH, null)).toBe(HEAD);
+  test('is one that the settings file names and that is protected, by the rules of the default branch', async () => {
+    for (const event of [
+      { ...pull, baseBranch: 'stable' },
+      { ...pull, name: 'merge_group', base: OTHER, baseBranch: 'stable' } as const,
+    ]) {
+      expect(await asked(event)).toMatchObject({
+        branch: 'stable',
+        tip: OTHER,
+        rulesTip: TIP,
+        isGuarded: true,
+      });
+    }
+  });
+
+  test.each([
+    ['protected alone, as by a pattern', 'stable', settings(null)],
+    ['protected, while only a pattern is named', 'release/1', settings('guarded-branches: [release]')],
+    ['named alone', 'unprotected', NAMED],
+    ['neither', 'mine', NAMED],
+  ])('is the default branch where the base is %s', async (_name, baseBranch, reader) => {
+    expect(await asked({ ...pull, baseBranch }, reader)).toMatchObject({
+      branch: 'main',
+      tip: TIP,
+      isGuarded: false,
+    });
+  });
+
+  test('is the own one of a push, where that is guarded', async () => {
+    expect(await asked(PUSH, NAMED, null)).toMatchObject({ branch: 'main', tip: HEAD, rulesTip: HEAD });
+    expect(await asked({ ...PUSH, defaultBranch: null })).toMatchObject({ defaultBranch: 'main' });
+    const stable = { ...PUSH, branch: 'stable' };
+    expect(await asked(stable)).toMatchObject({ branch: 'stable', tip: HEAD, rulesTip: TIP });
+    await expect(asked(stable, NAMED, null)).rejects.toThrow(fails('token_missing', 'github-token'));
+    for (const branch of ['mine', 'unprotected']) {
+      await expect(asked({ ...PUSH, branch })).rejects.toThrow(fails('unsupported_branch', 'event'));
+    }
+    await expect(asked(stable, settings(null))).rejects.toThrow(fails('unsupported_branch', 'event'));
   });
 });
 
@@ -237,12 +337,14 @@ describe('merge_group', () => {
     head: HEAD,
     base: MERGE_BASE,
     baseBranch: 'stable',
+    defaultBranch: 'main',
     pullRequest: 12,
   } as const;
+  const target = { ...GUARDED, branch: 'stable' };
 
   test('T at its base, H and C at its head', async () => {
     for (const where of [{}, checkout(HEAD)]) {
-      expect(await establishSubject(event, sources(where))).toMatchObject({
+      expect(await establishSubject(event, sources({ target, ...where }))).toMatchObject({
         head: HEAD,
         base: MERGE_BASE,
         baseTip: TIP,
@@ -255,6 +357,15 @@ describe('merge_group', () => {
     await expect(establishSubject(event, sources(checkout(MERGE)))).rejects.toThrow(
       fails('unexpected_checkout', 'checkout'),
     );
+  });
+
+  test('into a branch that is not guarded: T where the head left the default branch', async () => {
+    const mine = { ...GUARDED, isGuarded: false };
+    expect(await establishSubject({ ...event, base: OTHER }, sources({ target: mine }))).toMatchObject({
+      head: HEAD,
+      base: MERGE_BASE,
+      baseBranch: 'main',
+    });
   });
 
   test('without a token nothing may pass', async () => {
@@ -279,7 +390,6 @@ describe.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s', (name) =
       expect(await establishSubject(event, sources(more))).toMatchObject({
         head: HEAD,
         base: HEAD,
-        baseTip: HEAD,
         before: PARENT,
         pullRequest: null,
         blockingError: null,
@@ -297,21 +407,6 @@ describe.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s', (name) =
     expect(none).toBeNull();
   });
 
-  test('the default branch is asked for where the payload does not tell', async () => {
-    expect(await establishSubject({ ...event, defaultBranch: null }, sources())).toMatchObject({
-      head: HEAD,
-    });
-  });
-
-  test('on another branch only where it is protected', async () => {
-    expect(await establishSubject({ ...event, branch: 'stable' }, sources())).toMatchObject({ head: HEAD });
-    const other = { ...event, branch: 'main', defaultBranch: 'trunk' };
-    await expect(establishSubject(other, sources())).rejects.toThrow(fails('unsupported_branch', 'event'));
-    await expect(establishSubject(other, sources({ api: null }))).rejects.toThrow(
-      fails('token_missing', 'github-token'),
-    );
-  });
-
   test('with another commit checked out', async () => {
     await expect(establishSubject(event, sources(checkout(MERGE)))).rejects.toThrow(
       fails('unexpected_checkout', 'checkout'),
@@ -320,7 +415,8 @@ describe.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s', (name) =
 
   test('on a new branch: a push brought what the default branch has not, the others nothing', async () => {
     const stable = { ...event, branch: 'stable', before: null };
-    expect(await establishSubject(stable, sources())).toMatchObject({
+    const target = { ...GUARDED, branch: 'stable' };
+    expect(await establishSubject(stable, sources({ target }))).toMatchObject({
       before: name === 'push' ? MERGE_BASE : null,
     });
     expect(await establishSubject({ ...event, before: null }, sources())).toMatchObject({ before: null });
@@ -343,6 +439,11 @@ describe('reading the pull request once more', () => {
     ['closed', { ...answer, state: 'closed' }, 'pull_request_closed'],
     ['another base', { ...answer, base: { ...base, ref: 'stable' } }, 'retargeted'],
     ['another head', { ...answer, head: { sha: OTHER } }, 'head_moved'],
+    [
+      'another default branch',
+      { ...answer, base: { ref: 'main', repo: { default_branch: 'trunk' } } },
+      'default_branch_changed',
+    ],
     ['no head', { ...answer, head: null }, 'head_moved'],
     ['nothing', null, 'pull_request_closed'],
   ])('finds %s', async (_name, data, code) => {
@@ -369,7 +470,8 @@ describe('reading the pull request once more', () => {
         }),
         [`GET /repos/o/r/commits/${HEAD}/pulls`]: json(others, status),
       });
-      const subject = await establishSubject({ ...pull, baseBranch: branch }, sources());
+      const target = { ...GUARDED, branch, defaultBranch: 'trunk' };
+      const subject = await establishSubject({ ...pull, baseBranch: branch }, sources({ target }));
       return { error: await recheck(api, subject), calls: api.calls };
     };
     const own = { number: 7, state: 'open', head: { sha: HEAD }, base: { ref: 'main' } };

@@ -28,6 +28,7 @@ const DEFAULTS: Settings = {
   format: 'auto',
   owners: null,
   approvals: 1,
+  approvalsOff: false,
   policy: null,
   policyMode: 'new',
   ignore: [],
@@ -38,6 +39,7 @@ const DEFAULTS: Settings = {
   checkRun: false,
   detail: 'fingerprints',
   limits: { maxBytes: 16 * 1024 * 1024, maxDepth: 64 },
+  jobWorkflow: null,
   githubToken: null,
   ownersToken: null,
 };

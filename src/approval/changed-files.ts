@@ -35,8 +35,6 @@ export interface WatchedFiles {
   /** Paths of baselines with stars: what is there one day has owners already. */
   readonly patterns: readonly string[];
   readonly files: readonly GateFile[];
-  /** Whether CODEOWNERS decides who the owners are. */
-  readonly codeOwners: boolean;
 }
 
 /**
@@ -56,7 +54,7 @@ export async function changedFiles(
     files.push(...(await changedBaseline(source, base, head, baseline)));
   for (const file of watched.files)
     files.push(...(await changedFile(source, base, head, { ...file, catalogs: [] })));
-  return watched.codeOwners ? [...files, ...(await changedCodeOwners(source, base, head, watched))] : files;
+  return [...files, ...(await changedCodeOwners(source, base, head, watched))];
 }
 
 /** A baseline that moves stands at two places, each with its own owners. */

@@ -17,6 +17,8 @@ export interface ApprovalRules {
   /** null: CODEOWNERS, path by path. */
   readonly owners: readonly string[] | null;
   readonly approvals: number;
+  /** Those of a workflow file: the inputs of the step stand in it, so that no input of it can say less than one. */
+  readonly workflowApprovals: number;
 }
 
 /** A change, and by what its protected files are found, compared and judged. */
@@ -37,11 +39,12 @@ export interface FilesRequest {
 }
 
 /** The protected files that a change touches, with what decides about their approval. */
-export interface CollectedFiles {
+export interface CollectedFiles extends NeededApprovals {
   readonly files: readonly ProtectedFile[];
-  /** How many approvals each needs. */
-  readonly approvals: number;
 }
+
+/** How many approvals each file needs. */
+type NeededApprovals = Pick<ApprovalRules, 'approvals' | 'workflowApprovals'>;
 
 /**
  * The protected files that a change touches, and everybody's approval of them: of a pull request, of the one that a
@@ -51,34 +54,40 @@ export interface CollectedFiles {
 export async function collectFiles(request: FilesRequest): Promise<CollectedFiles> {
   const { change, rules } = request;
   if (change.event === 'push') return filesOfPush(request);
-  if (change.base === null) return { files: [], approvals: rules.approvals };
-  return { files: await filesOfChange(request, change.base), approvals: rules.approvals };
+  const files = change.base === null ? [] : await filesOfChange(request, change.base);
+  return { files, ...neededApprovals(rules) };
+}
+
+export function neededApprovals({ approvals, workflowApprovals }: ApprovalRules): NeededApprovals {
+  return { approvals, workflowApprovals };
 }
 
 async function filesOfChange(request: FilesRequest, base: string): Promise<readonly ProtectedFile[]> {
   const { change, source, rules } = request;
-  const watched = watchedFiles(request, rules);
+  const watched = watchedFiles(request);
   await refuseReintroducedChange(source.commits, change, watched, mergeBaseOf(request));
   const changed = await changedFiles(source, base, change.head, watched);
   const bringing = await withoutFilesOfTip(request, changed);
-  return approvalOf(request, await ownedFiles(request, bringing, rules, change.baseTip));
+  return approvalOf(request, await ownedFiles(request, bringing, rules, change.rulesTip));
 }
 
 /** An audit after the fact, by the owners and settings from before the push. */
 async function filesOfPush(request: FilesRequest): Promise<CollectedFiles> {
   const { change, source, forge } = request;
   const { before, head: after, baseBranch: branch } = change;
-  if (before === null || forge === null) return { files: [], approvals: request.rules.approvals };
-  const rules = await request.rulesAt(before);
-  const watched = watchedFiles(request, rules);
+  if (before === null || forge === null) return { files: [], ...neededApprovals(request.rules) };
+  // The push itself may have changed the rules of the branch that has them.
+  const judge = change.rulesTip === null || change.rulesTip === after ? before : change.rulesTip;
+  const rules = await request.rulesAt(judge);
+  const watched = watchedFiles(request);
   const changedBetween = async (base: string, head: string) =>
-    ownedFiles(request, await changedFiles(source, base, head, watched), rules, before);
+    ownedFiles(request, await changedFiles(source, base, head, watched), rules, judge);
   const files = await forge.auditPush({ branch, before, after, changedBetween }, pairOf(source));
-  return { files, approvals: rules.approvals };
+  return { files, ...neededApprovals(rules) };
 }
 
-function watchedFiles({ watched, patterns, gateFiles }: FilesRequest, rules: ApprovalRules): WatchedFiles {
-  return { baselines: watched, patterns, files: gateFiles, codeOwners: rules.owners === null };
+function watchedFiles({ watched, patterns, gateFiles }: FilesRequest): WatchedFiles {
+  return { baselines: watched, patterns, files: gateFiles };
 }
 
 /** Where the pull request left its base branch; null where nobody can be asked. */
@@ -114,12 +123,12 @@ async function ownedFiles(
   commit: string | null,
 ): Promise<readonly OwnedFile[]> {
   if (changed.length === 0) return [];
-  if (owners !== null || commit === null) {
+  if (commit === null) {
     return withOwners(changed, owners, { known: false, permission: null }, baselines, (path) => path);
   }
   const paths = [...changed, ...baselines].map(({ path }) => path);
   const asked = await codeOwnersPaths(commits, [change.head, commit], paths);
-  return withOwners(changed, null, (await readCodeOwners(commits, commit)).rules, baselines, asked);
+  return withOwners(changed, owners, (await readCodeOwners(commits, commit)).rules, baselines, asked);
 }
 
 async function approvalOf(
@@ -127,13 +136,20 @@ async function approvalOf(
   files: readonly OwnedFile[],
 ): Promise<readonly ProtectedFile[]> {
   const { pullRequest } = change;
-  if (files.length === 0) return [];
-  if (rules.approvals === 0) return withoutReviews(files, pullRequest, { known: true, value: [] });
+  const isAsked = ({ role }: OwnedFile) =>
+    (role === 'workflow' ? rules.workflowApprovals : rules.approvals) > 0;
+  const asked = files.filter(isAsked);
+  const off = withoutReviews(
+    files.filter((file) => !isAsked(file)),
+    pullRequest,
+    { known: true, value: [] },
+  );
+  if (asked.length === 0) return off;
   const base = change.event === 'merge_group' ? change.base : change.baseTip;
   if (pullRequest === null || base === null || forge === null) {
-    return withoutReviews(files, pullRequest, { known: false, permission: null });
+    return [...off, ...withoutReviews(asked, pullRequest, { known: false, permission: null })];
   }
-  return forge.approvalOf(pullRequest, base, files, pairOf(source));
+  return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source)))];
 }
 
 function pairOf(source: DigestSource): PairOf {

@@ -20,7 +20,8 @@ export interface BaselinePlace {
 
 /**
  * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked`
- * says. A file that nobody owns falls to the owners of its catalogs' baselines, a file of the whole gate to those of
+ * says. A workflow file has the inputs of the step in it, so that only CODEOWNERS says who owns it. Any other file that
+ * nobody owns falls to the owners of its catalogs' baselines, a file of the whole gate to those of
  * all: where these differ, it stands in the result once for each group of owners, since each must approve. Source:
  * design.md, "Approval" and "Protected files".
  */
@@ -31,10 +32,11 @@ export function withOwners(
   baselines: readonly BaselinePlace[],
   asked: CodeOwnersPath,
 ): readonly OwnedFile[] {
-  if (setting !== null) return files.map((file) => ownedBy(file, setting));
-  if (!rules.known) return files.map((file) => ({ ...file, owners: rules }));
-  const owners = (path: string) => ownersOf(rules.value, asked(path));
-  return files.flatMap((file) => withCodeOwners(file, owners, baselines));
+  return files.flatMap((file) => {
+    if (setting !== null && file.role !== 'workflow') return [ownedBy(file, setting)];
+    if (!rules.known) return [{ ...file, owners: rules }];
+    return withCodeOwners(file, (path) => ownersOf(rules.value, asked(path)), baselines);
+  });
 }
 
 function withCodeOwners(
@@ -43,7 +45,7 @@ function withCodeOwners(
   baselines: readonly BaselinePlace[],
 ): readonly OwnedFile[] {
   const own = owners(file.path);
-  if (own.length > 0 || file.role === 'baseline') return [ownedBy(file, own)];
+  if (own.length > 0 || file.role === 'baseline' || file.role === 'workflow') return [ownedBy(file, own)];
   const groups = new Map<string, readonly string[]>();
   for (const { catalog, path } of baselines) {
     if (file.catalogs.length > 0 && !file.catalogs.includes(catalog)) continue;

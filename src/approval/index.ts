@@ -1,6 +1,6 @@
 export type { Change } from './change.js';
 export { codeOwnersPaths, readCodeOwners } from './code-owners.js';
-export { collectFiles } from './collect-files.js';
+export { collectFiles, neededApprovals } from './collect-files.js';
 export type { ApprovalRules, CollectedFiles } from './collect-files.js';
 export { githubForge } from './forge.js';
 export type { Forge } from './forge.js';

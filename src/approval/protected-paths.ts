@@ -11,8 +11,8 @@ export interface GateFile {
 export interface GatePaths {
   readonly map: string | null;
   readonly policy: string | null;
-  /** The file that runs the gate. */
-  readonly workflow: string | null;
+  /** The files that run the gate. */
+  readonly workflows: readonly string[];
   /** The file that captures, and the one that reviews start. */
   readonly captureWorkflow: string | null;
   readonly reviewWorkflow: string | null;
@@ -20,8 +20,8 @@ export interface GatePaths {
 
 /** The map, the policy, the settings file and the workflows that the gate rests on. */
 export function gateFiles(paths: GatePaths): readonly GateFile[] {
-  const { map, policy, workflow, captureWorkflow, reviewWorkflow } = paths;
-  const workflows = new Set([workflow, captureWorkflow, reviewWorkflow]);
+  const { map, policy, captureWorkflow, reviewWorkflow } = paths;
+  const workflows = new Set([...paths.workflows, captureWorkflow, reviewWorkflow]);
   return [
     ...fileOf('map', map),
     ...fileOf('policy', policy),

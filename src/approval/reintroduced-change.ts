@@ -36,7 +36,7 @@ export async function refuseReintroducedChange(
   }
 }
 
-function placesOf({ files, codeOwners }: WatchedFiles): readonly Place[] {
+function placesOf({ files }: WatchedFiles): readonly Place[] {
   const owners = CODEOWNERS_PATHS.map((path) => ({ role: 'codeowners' as const, path }));
-  return codeOwners ? [...files, ...owners] : files;
+  return [...files, ...owners];
 }

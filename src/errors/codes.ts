@@ -124,6 +124,10 @@ export type ErrorCode =
   // events and GitHub
   | 'unsupported_event'
   | 'unsupported_branch'
+  | 'merge_of_unguarded_base'
+  | 'default_branch_changed'
+  | 'workflow_unknown'
+  | 'workflow_outdated'
   | 'invalid_event'
   | 'unexpected_checkout'
   | 'pull_request_code_checked_out'

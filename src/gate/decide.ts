@@ -17,7 +17,9 @@ import { worstVerdict } from './decision.js';
 export function decide(evidence: Evidence): Decision {
   const tables = evidence.catalogs.map(decideCatalog);
   const files = evidence.files
-    .map((file) => decideFile(file, evidence.approvals))
+    .map((file) =>
+      decideFile(file, file.role === 'workflow' ? evidence.workflowApprovals : evidence.approvals),
+    )
     .map((file) => ({ ...file, asked: isAsked(file, tables, evidence) }))
     .sort(byPathAndPullRequest);
   const asked = files.filter((file) => file.asked);
@@ -33,7 +35,7 @@ export function decide(evidence: Evidence): Decision {
       fault === null &&
       evidence.blockingError === null &&
       catalogs.every((catalog) => catalogMayPass(catalog, evidence)) &&
-      asked.every((file) => mayPass(file.verdict, evidence)),
+      asked.every((file) => mayPass(file.verdict, { ...evidence, approvals: file.needed })),
     failOnDrift: evidence.failOnDrift,
     fault,
     catalogs,
@@ -113,11 +115,14 @@ function approvalOf(
   asked: readonly FileDecision[],
   evidence: Evidence,
 ): Approval {
-  if (evidence.approvals === 0) return 'off';
+  const isOff = evidence.approvals === 0 && asked.every((file) => file.needed === 0);
+  if (isOff) return 'off';
   if (verdict === 'could-not-check') return 'missing';
   const changed = catalogs.filter((catalog) => ROW_VERDICTS[catalog.row] === 'baseline-change');
   if (changed.length === 0 && asked.length === 0) return 'not-needed';
-  const all = changed.every((catalog) => isApproved(catalog, asked)) && asked.every((file) => file.approved);
+  const all =
+    (evidence.approvals === 0 || changed.every((catalog) => isApproved(catalog, asked))) &&
+    asked.every((file) => file.approved || file.needed === 0);
   return all ? 'approved' : 'missing';
 }
 

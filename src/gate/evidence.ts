@@ -138,6 +138,7 @@ export type NoticeCode =
   // where a candidate comes from
   | 'capture_run'
   // how the repository is set up
+  | 'base_not_guarded'
   | 'branch_not_protected'
   | 'check_not_required'
   | 'code_owner_review_not_required'
@@ -162,6 +163,8 @@ export interface Evidence {
   readonly files: readonly ProtectedFile[];
   /** How many owners' approvals each changed protected file needs; 0 turns approval off. */
   readonly approvals: number;
+  /** The same for a workflow file, whatever an input says: at least one, 0 where the base's settings file says so. */
+  readonly workflowApprovals: number;
   readonly failOnDrift: boolean;
   /** A fault of the whole step (event, settings, a moved head); it outweighs everything. */
   readonly fault: GateError | null;

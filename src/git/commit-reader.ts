@@ -6,6 +6,7 @@ import { isLfsPointer } from './lfs-pointer.js';
 import { DIRECTORY_MODE, OBJECT_FIELD, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
 import type { Commit, ObjectStore, TreeEntry, TreeFile, WantedBlob } from './object-store.js';
 import { cachedStore } from './cached-store.js';
+import { foldName } from './repository-path.js';
 
 export interface CommittedFile {
   /** The id of its blob, or of the tree of a directory. */
@@ -25,7 +26,8 @@ export interface CommitReader {
   /**
    * What stands at a path of a commit: a file, a directory, a symlink or a submodule. Trees are walked by id, one
    * component at a time; a symlink or a submodule on the way is invalid (`symlink`, `submodule`), a name that stands
-   * twice `invalid_path`.
+   * twice `invalid_path`, and one beside another that some file systems would take for it `path_case_collision`, which
+   * GitHub's own files (`codeowners`, `attributes`) may have.
    */
   find(commit: string, path: string, field: string): Promise<Read<TreeEntry>>;
   /**
@@ -84,9 +86,11 @@ export function commitReader(source: ObjectStore): CommitReader {
       if (entry.mode === SYMLINK_MODE) return invalid('symlink', field);
       if (entry.mode === SUBMODULE_MODE) return invalid('submodule', field);
       if (entry.mode !== DIRECTORY_MODE) return { state: 'absent' };
-      const [next, twin] = named(await treeOf(tree, entry.id), name);
+      const spelled = spellings(await treeOf(tree, entry.id), name);
+      const [next, twin] = spelled.filter((one) => one.name === name);
       if (next === undefined) return { state: 'absent' };
       if (twin !== undefined) return invalid('invalid_path', field);
+      if (spelled.length > 1 && !EXACT_FIELDS.has(field)) return invalid('path_case_collision', field);
       entry = next;
     }
     return present(entry);
@@ -122,6 +126,8 @@ export function commitReader(source: ObjectStore): CommitReader {
     const entries = (await store.tree(directory.id)).filter(
       ({ mode, name }) => mode !== DIRECTORY_MODE && endings.some((ending) => name.endsWith(ending)),
     );
+    if (new Set(entries.map(({ name }) => foldName(name))).size < entries.length)
+      return invalid('path_case_collision', field);
     const size = knownSize(entries);
     if (size !== null && size > maxBytes) return unavailable('too_large', field);
     if (size !== null) await fetchTogether(entries, maxBytes);
@@ -185,20 +191,25 @@ function knownSize(entries: readonly TreeEntry[]): number | null {
   );
 }
 
-/** Trees by name: one can have a great many entries, and be asked for each of them. */
+/** Fields of files that GitHub itself reads by their exact names, whatever stands beside them. */
+const EXACT_FIELDS: ReadonlySet<string> = new Set(['codeowners', 'attributes']);
+
+/** Trees by folded name: one can have a great many entries, and be asked for each of them. */
 const BY_NAME = new WeakMap<readonly TreeEntry[], ReadonlyMap<string, readonly TreeEntry[]>>();
 
-function named(tree: readonly TreeEntry[], name: string): readonly TreeEntry[] {
+/** The entries that some file systems would take for a name, its own included. */
+function spellings(tree: readonly TreeEntry[], name: string): readonly TreeEntry[] {
   const known = BY_NAME.get(tree) ?? byName(tree);
   BY_NAME.set(tree, known);
-  return known.get(name) ?? [];
+  return known.get(foldName(name)) ?? [];
 }
 
 function byName(tree: readonly TreeEntry[]): ReadonlyMap<string, readonly TreeEntry[]> {
   const entries = new Map<string, TreeEntry[]>();
   for (const entry of tree) {
-    const same = entries.get(entry.name);
-    if (same === undefined) entries.set(entry.name, [entry]);
+    const name = foldName(entry.name);
+    const same = entries.get(name);
+    if (same === undefined) entries.set(name, [entry]);
     else same.push(entry);
   }
   return entries;

@@ -8,5 +8,5 @@ export { localObjects } from './local-objects.js';
 export { isHashOf, isObjectId } from './object-id.js';
 export { DIRECTORY_MODE, OBJECT_FIELD, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
 export type { Commit, ObjectStore, TreeEntry, TreeFile, WantedBlob } from './object-store.js';
-export { repositoryPath } from './repository-path.js';
+export { foldName, repositoryPath } from './repository-path.js';
 export { isSameObject } from './same-object.js';

@@ -38,3 +38,8 @@ function isPlainName(name: string): boolean {
 function holdsControl(name: string): boolean {
   return CONTROL.test(name) || !name.isWellFormed();
 }
+
+/** A name in the spelling that some file systems take it for: without letter case, and composed. */
+export function foldName(name: string): string {
+  return /^[\x21-\x7e]*$/.test(name) ? name.toUpperCase() : name.normalize('NFC').toLowerCase().toUpperCase();
+}

@@ -1,4 +1,4 @@
-import { collectFiles, gateFiles } from '../approval/index.js';
+import { collectFiles, gateFiles, neededApprovals } from '../approval/index.js';
 import type { ApprovalRules, CollectedFiles } from '../approval/index.js';
 import type { Evidence } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
@@ -28,12 +28,13 @@ export async function collectEvidence(session: GateSession): Promise<Evidence> {
   const catalogs: CollectedCatalog[] = [];
   for (const pair of pairs) catalogs.push(await collectCatalog(pair, session, reader, policy));
   const notices = await collectNotices(session, catalogs, policy);
-  const { files, approvals, fault } = await filesOrFault(session, reader, catalogs);
+  const { files, approvals, workflowApprovals, fault } = await filesOrFault(session, reader, catalogs);
   return {
     event: subject.event,
     catalogs: catalogs.map(({ evidence }) => evidence),
     files,
     approvals,
+    workflowApprovals,
     failOnDrift: settings.failOnDrift,
     fault: errors[0] ?? fault,
     blockingError: subject.blockingError,
@@ -63,17 +64,16 @@ async function filesOrFault(
     return { ...(await protectedFiles(session, reader, catalogs)), fault: null };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return { files: [], approvals: session.settings.approvals, fault: error };
+    return { files: [], ...neededApprovals(rulesOf(null, session.settings)), fault: error };
   }
 }
 
 /** A baseline that cannot be had is not compared here: its catalog says so. The audit of a push reads other commits. */
 function protectedFiles(
-  { commits, subject, settings, workflow, forge }: GateSession,
+  { commits, subject, settings, workflows, forge }: GateSession,
   reader: CatalogReader,
   catalogs: readonly CollectedCatalog[],
 ): Promise<CollectedFiles> {
-  const { owners, approvals } = settings;
   const isComparable = ({ base, head }: CollectedCatalog) =>
     subject.event === 'push' || (base.state !== 'unavailable' && head.state !== 'unavailable');
   return collectFiles({
@@ -83,7 +83,7 @@ function protectedFiles(
       readBaseline: async (commit, path) =>
         catalogOf(await reader.at(commit, { path, field: 'baseline', format: baselineFormat(settings) })),
     },
-    rules: { owners, approvals },
+    rules: rulesOf(null, settings),
     rulesAt: async (commit) => rulesOf(await readSettingsFile(commits, commit), settings),
     baselines: catalogs.map(({ evidence }) => ({ catalog: evidence.name, path: evidence.baselinePath })),
     watched: catalogs.filter(isComparable).map(({ evidence }) => ({
@@ -92,11 +92,18 @@ function protectedFiles(
       previousPath: evidence.previousBaselinePath,
     })),
     patterns: settings.catalogs.map(({ baseline }) => baseline).filter((path) => path.includes('*')),
-    gateFiles: gateFiles({ ...settings, workflow }),
+    gateFiles: gateFiles({ ...settings, workflows }),
     forge,
   });
 }
 
+/** The rules as a settings file has them, without one as they are in force now. */
 function rulesOf(file: SettingsFile | null, settings: Settings): ApprovalRules {
-  return { owners: file?.owners ?? settings.owners, approvals: file?.approvals ?? settings.approvals };
+  const approvals = file?.approvals ?? settings.approvals;
+  const isOff = file === null ? settings.approvalsOff : file.approvals === 0;
+  return {
+    owners: file?.owners ?? settings.owners,
+    approvals,
+    workflowApprovals: isOff ? 0 : Math.max(1, approvals),
+  };
 }

@@ -14,6 +14,8 @@ const AUDITED: readonly EventName[] = [
   'workflow_dispatch',
 ];
 
+const NOT_GUARDED: Notice = { code: 'base_not_guarded', path: null, permission: null };
+
 /**
  * What a reader of the report should know beside the verdict; decides nothing, and throws nothing for what cannot be
  * read.
@@ -43,14 +45,16 @@ function captureNotices({ artifact }: GateSession): readonly Notice[] {
 }
 
 async function setupNotices(session: GateSession, baselines: readonly string[]): Promise<readonly Notice[]> {
-  const { forge, commits, subject, settings, workflow } = session;
-  if (forge === null || subject.baseTip === null || !AUDITED.includes(subject.event)) return [];
-  const files = gateFiles({ ...settings, workflow }).map(({ path }) => path);
-  return forge.auditRules({
+  const { forge, commits, subject, settings, workflows } = session;
+  if (forge === null || subject.rulesTip === null || !AUDITED.includes(subject.event)) return [];
+  const files = gateFiles({ ...settings, workflows }).map(({ path }) => path);
+  const notGuarded = subject.ownBranch === subject.baseBranch ? [] : [NOT_GUARDED];
+  const rules = await forge.auditRules({
     branch: subject.baseBranch,
     checkName: settings.checkRun ? checkRunName(settings.id ?? '') : null,
-    codeOwners: await readCodeOwners(commits, subject.baseTip),
+    codeOwners: await readCodeOwners(commits, subject.rulesTip),
     protectedPaths: [...baselines, ...files],
-    asked: await codeOwnersPaths(commits, [subject.baseTip, subject.head], baselines),
+    asked: await codeOwnersPaths(commits, [subject.rulesTip, subject.head], baselines),
   });
+  return [...notGuarded, ...rules];
 }

@@ -19,6 +19,8 @@ export interface PullRequestEvent {
   /** `OWNER/REPO` that the head lies in; null where that was deleted. */
   readonly headRepository: string | null;
   readonly baseBranch: string;
+  /** null where the payload does not tell. */
+  readonly defaultBranch: string | null;
   /** Whether the head is in another repository. */
   readonly fork: boolean;
 }
@@ -29,6 +31,8 @@ export interface MergeGroupEvent {
   readonly head: string;
   readonly base: string;
   readonly baseBranch: string;
+  /** null where the payload does not tell. */
+  readonly defaultBranch: string | null;
   /** The pull request that stands last in the group, null where the branch's name does not tell. */
   readonly pullRequest: number | null;
 }
@@ -116,6 +120,7 @@ function pullRequestEvent(
     headBranch: textAt(payload, 'pull_request', 'head', 'ref'),
     headRepository: textAt(payload, 'pull_request', 'head', 'repo', 'full_name'),
     baseBranch: needed(textAt(payload, 'pull_request', 'base', 'ref')),
+    defaultBranch: textAt(payload, 'repository', 'default_branch'),
     fork:
       headRepository === null || headRepository !== countAt(payload, 'pull_request', 'base', 'repo', 'id'),
   };
@@ -129,6 +134,7 @@ function mergeGroupEvent(repository: Repository, payload: unknown): MergeGroupEv
     head: needed(objectIdAt(payload, 'merge_group', 'head_sha')),
     base: needed(objectIdAt(payload, 'merge_group', 'base_sha')),
     baseBranch: needed(branchOf(textAt(payload, 'merge_group', 'base_ref'))),
+    defaultBranch: textAt(payload, 'repository', 'default_branch'),
     pullRequest: queuedPullRequest(headBranch),
   };
 }

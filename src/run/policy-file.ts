@@ -16,7 +16,7 @@ export interface PolicyFile {
 }
 
 /**
- * Reads the policy at the base branch's tip alone. Throws GateError `policy_missing` where neither the tip nor the
+ * Reads the policy at the default branch's tip alone. Throws GateError `policy_missing` where neither the tip nor the
  * commit under test has it, that of what could not be read, and the codes of parsePolicy.
  */
 export async function readPolicyFile(
@@ -25,8 +25,8 @@ export async function readPolicyFile(
   path: string | null,
   limits: Limits,
 ): Promise<PolicyFile> {
-  if (path === null || subject.baseTip === null) return { policy: null, notInForce: false };
-  const file = await commits.read(subject.baseTip, path, limits, 'policy');
+  if (path === null || subject.rulesTip === null) return { policy: null, notInForce: false };
+  const file = await commits.read(subject.rulesTip, path, limits, 'policy');
   if (file.state === 'present') {
     return { policy: parsePolicy(file.value.bytes, limits), notInForce: false };
   }

@@ -21,12 +21,14 @@ export async function recheck(api: Api | null, subject: Subject): Promise<GateEr
     });
     if (status !== 200) return new GateError('github_unavailable', 'github');
     if (textAt(data, 'state') !== 'open') return new GateError('pull_request_closed', 'pull-request');
-    if (textAt(data, 'base', 'ref') !== subject.baseBranch)
-      return new GateError('retargeted', 'pull-request');
+    if (textAt(data, 'base', 'ref') !== subject.ownBranch) return new GateError('retargeted', 'pull-request');
     if (objectIdAt(data, 'head', 'sha') !== subject.pullRequestHead)
       return new GateError('head_moved', 'pull-request');
     const defaultBranch = textAt(data, 'base', 'repo', 'default_branch');
-    return await sharedHead(api, { ...subject, head: subject.pullRequestHead, defaultBranch });
+    if (defaultBranch !== null && subject.defaultBranch !== null && defaultBranch !== subject.defaultBranch)
+      return new GateError('default_branch_changed', 'pull-request');
+    const { repository, ownBranch: baseBranch, pullRequestHead: head } = subject;
+    return await sharedHead(api, { repository, baseBranch, head, defaultBranch });
   } catch (error) {
     if (error instanceof GateError) return error;
     throw error;

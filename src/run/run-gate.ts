@@ -61,6 +61,7 @@ export function faultEvidence(event: EventName | null, fault: GateError): Eviden
     catalogs: [],
     files: [],
     approvals: 1,
+    workflowApprovals: 1,
     failOnDrift: true,
     fault,
     blockingError: null,

@@ -1,20 +1,21 @@
 import { GateError } from '../errors/index.js';
-import { foldLogin } from '../gate/index.js';
 import { githubForge } from '../approval/index.js';
 import type { Forge } from '../approval/index.js';
 import { mergeSettings } from '../settings/index.js';
-import type { Inputs, Settings, SettingsFile } from '../settings/index.js';
+import type { Inputs, Settings } from '../settings/index.js';
 import { commitReader, localObjects } from '../git/index.js';
 import type { Checkout, CommitReader } from '../git/index.js';
-import { apiObjects, systemClock, workflowOf } from '../github/index.js';
-import type { Api, Clock, Environment, Repository } from '../github/index.js';
+import { apiObjects, systemClock } from '../github/index.js';
+import type { Api, Clock, Environment } from '../github/index.js';
 import { readCapturedArtifact } from './captured-artifact.js';
 import type { CapturedArtifact } from './captured-artifact.js';
 import { checkoutOf } from './checkout.js';
 import type { GateEvent } from './event.js';
-import { readSettingsFile } from './settings-file.js';
-import { baseTipOf, establishSubject, noToken } from './subject.js';
+import { guardedBase, noToken } from './guarded-base.js';
+import type { GuardedBase } from './guarded-base.js';
+import { establishSubject } from './subject.js';
 import type { Subject } from './subject.js';
+import { refuseOutdatedWorkflow, workflowFiles } from './workflow-files.js';
 
 /** What a run of the gate is given. */
 export interface GateContext {
@@ -38,8 +39,8 @@ export interface GateSession {
   /** Absolute. */
   readonly workspace: string;
   readonly checkout: Checkout | null;
-  /** The workflow file of this repository that runs the gate; null where it is another's or not known. */
-  readonly workflow: string | null;
+  /** The workflow files of this repository that run the gate. */
+  readonly workflows: readonly string[];
   /** null without a token. */
   readonly forge: Forge | null;
   /** What was captured for the commit under test; null where the candidate is no artifact. */
@@ -50,8 +51,8 @@ export interface GateSession {
  * Finds out where an event's commits are read, what its settings are and which commits it compares; commits come
  * through the API where there is a token, else from the checkout. A candidate that is an artifact is waited for in
  * between, so that the base branch is read as it is afterwards. Whoever opens a session closes its `commits`. Throws
- * GateError: `base_moved` where the settings of the capture changed meanwhile, `token_missing` where there is neither token nor checkout, what `mergeSettings`, `establishSubject` and
- * the readers throw.
+ * GateError: `base_moved` where the settings of the capture changed meanwhile, `token_missing` where there is neither
+ * token nor checkout, what `guardedBase`, `mergeSettings`, `establishSubject`, the workflow files and the readers throw.
  */
 export async function openSession(event: GateEvent, context: GateContext): Promise<GateSession> {
   const session = await openSessionNow(event, context);
@@ -80,20 +81,20 @@ async function openSessionNow(event: GateEvent, context: GateContext): Promise<G
   const { api, inputs, workspace, environment } = context;
   const commits = openCommits(event, context);
   try {
-    const baseTip = await baseTipOf(event, api);
-    const file = baseTip === null ? null : await readSettingsFile(commits, baseTip);
-    const settings = settingsOf(inputs, file, baseTip);
+    const target = await guardedBase(event, api, commits);
+    const settings = settingsOf(inputs, target);
     const checkout = checkoutOf(workspace, placesInWorkspace(settings));
-    const { candidateSource } = settings;
-    const subject = await establishSubject(event, { api, commits, checkout, baseTip, candidateSource });
-    const workflow = workflowPath(environment['GITHUB_WORKFLOW_REF'] ?? '', event.repository);
+    const { candidateSource, jobWorkflow } = settings;
+    const subject = await establishSubject(event, { api, commits, checkout, target, candidateSource });
+    const workflows = workflowFiles(event, environment, jobWorkflow);
+    await refuseOutdatedWorkflow(commits, event, environment, subject, workflows);
     return {
       settings,
       subject,
       commits,
       workspace,
       checkout,
-      workflow,
+      workflows,
       forge: forgeOf(event, context, commits),
       artifact: null,
     };
@@ -111,12 +112,12 @@ function openCommits(event: GateEvent, { api, inputs, workspace }: GateContext):
 }
 
 /** Without a token the base branch's settings file is out of reach, and what it may name too. */
-function settingsOf(inputs: Inputs, file: SettingsFile | null, baseTip: string | null): Settings {
+function settingsOf(inputs: Inputs, { file, rulesTip }: GuardedBase): Settings {
   try {
     return mergeSettings(inputs, file);
   } catch (error) {
     const isMissing = error instanceof GateError && error.code === 'missing_input';
-    throw isMissing && baseTip === null ? noToken() : error;
+    throw isMissing && rulesTip === null ? noToken() : error;
   }
 }
 
@@ -135,18 +136,6 @@ function placesInWorkspace(settings: Settings): readonly string[] {
 
 function candidatesOf({ catalogs }: Candidates): readonly string[] {
   return catalogs.map(({ candidate }) => candidate);
-}
-
-/**
- * The file in `OWNER/REPO/PATH@REF`, null where it is of another repository. Of a reusable workflow only the caller's
- * file is named (GitHub's page "Variables reference").
- */
-function workflowPath(reference: string, { owner, repo }: Repository): string | null {
-  const prefix = `${owner}/${repo}/`;
-  const workflow = workflowOf(reference);
-  if (foldLogin(workflow.slice(0, prefix.length)) !== foldLogin(prefix)) return null;
-  const path = workflow.slice(prefix.length);
-  return path === '' ? null : path;
 }
 
 function forgeOf(

@@ -2,14 +2,20 @@ import { GateError } from '../errors/index.js';
 import type { EventName } from '../gate/index.js';
 import type { Checkout, CommitReader } from '../git/index.js';
 import type { Change } from '../approval/index.js';
-import { branchTip, readBranch, readDefaultBranch, soleMergeBase } from '../github/index.js';
+import { soleMergeBase } from '../github/index.js';
 import type { Api, Repository } from '../github/index.js';
 import type { CandidateSource } from '../settings/index.js';
+import { noToken } from './guarded-base.js';
+import type { GuardedBase } from './guarded-base.js';
 import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
 
 /** Which commits a run compares, and where what decides is read. */
 export interface Subject extends Change {
   readonly repository: Repository;
+  /** The branch that the event is about, guarded or not. */
+  readonly ownBranch: string;
+  /** null where it is not known. */
+  readonly defaultBranch: string | null;
   /** Whether the pull request comes from another repository. */
   readonly fork: boolean;
   /** Why nothing may pass. */
@@ -22,8 +28,7 @@ export interface SubjectSources {
   readonly api: Api | null;
   readonly commits: CommitReader;
   readonly checkout: Checkout | null;
-  /** The base branch's tip, null where it cannot be known. */
-  readonly baseTip: string | null;
+  readonly target: GuardedBase;
   readonly candidateSource: CandidateSource;
 }
 
@@ -32,24 +37,10 @@ const CHECKOUT = 'checkout';
 const CAPTURED_APART: readonly EventName[] = ['pull_request_target', 'merge_group', 'push'];
 
 /**
- * The commit at which settings, owners and policy are read: the base branch's tip now, for the events of a branch the
- * event's own commit. null where only a token could tell. Throws what `readBranch` throws.
- */
-export async function baseTipOf(event: GateEvent, api: Api | null): Promise<string | null> {
-  switch (event.name) {
-    case 'push':
-    case 'schedule':
-    case 'workflow_dispatch':
-      return event.commit;
-    default:
-      return api === null ? null : branchTip(api, event.repository, event.baseBranch);
-  }
-}
-
-/**
  * Establishes design.md's "Which commit". Throws GateError `unexpected_checkout` (HEAD is neither the event's merge
- * commit nor its head), `head_moved` (the merge commit is of another head), `pull_request_code_checked_out` and
- * `commit_source_needed` (`pull_request_target` outside its hardened mode), `unsupported_source` (an artifact elsewhere), `unsupported_branch`, `merge_base_unknown`,
+ * commit nor its head), `head_moved` (the merge commit is of another head), `merge_of_unguarded_base`,
+ * `pull_request_code_checked_out` and `commit_source_needed` (`pull_request_target` outside its hardened mode),
+ * `unsupported_source` (an artifact elsewhere), `merge_base_unknown`,
  * `token_missing`, and what the readers throw.
  */
 export async function establishSubject(event: GateEvent, sources: SubjectSources): Promise<Subject> {
@@ -71,15 +62,15 @@ export async function establishSubject(event: GateEvent, sources: SubjectSources
 }
 
 async function pullRequestSubject(event: PullRequestEvent, sources: SubjectSources): Promise<Subject> {
-  const head = commitUnderTest(sources.checkout, [event.commit, event.head]);
-  const { baseTip } = sources;
-  const base =
-    head === event.head ? await baseOfHead(event, sources) : await baseOfMerge(event, sources.commits);
+  const { commits, checkout, target } = sources;
+  const commit = commitUnderTest(checkout, [event.commit, event.head]);
+  const isMerge = commit !== event.head;
+  const merged = isMerge ? await baseOfMerge(event, commits) : null;
+  if (isMerge && !target.isGuarded) await refuseForeignMerge(event, sources);
+  const own = merged !== null && target.isGuarded ? { head: commit, base: merged } : null;
   return {
-    ...aboutPullRequest(event),
-    head,
-    base,
-    baseTip,
+    ...aboutPullRequest(event, target),
+    ...(own ?? { head: event.head, base: await baseOfHead(event, sources) }),
     blockingError: sources.api === null ? noToken() : null,
   };
 }
@@ -88,22 +79,20 @@ async function pullRequestSubject(event: PullRequestEvent, sources: SubjectSourc
 async function hardenedSubject(event: PullRequestEvent, sources: SubjectSources): Promise<Subject> {
   if (sources.candidateSource === 'workspace')
     throw new GateError('commit_source_needed', 'candidate-source');
-  const { api, baseTip } = sources;
-  if (api === null || baseTip === null) throw noToken();
+  const { api, target } = sources;
+  if (api === null || target.tip === null) throw noToken();
   await refuseCheckoutOfPullRequest(event, sources);
-  const base = await soleMergeBase(api, event.repository, baseTip, event.head);
-  return { ...aboutPullRequest(event), head: event.head, base, baseTip, blockingError: null };
+  const base = await soleMergeBase(api, event.repository, target.tip, event.head);
+  return { ...aboutPullRequest(event, target), head: event.head, base, blockingError: null };
 }
 
-function mergeGroupSubject(event: MergeGroupEvent, sources: SubjectSources): Subject {
-  const { api, checkout, baseTip } = sources;
+/** A group for a branch that is not guarded is judged as the pull requests in it are. */
+async function mergeGroupSubject(event: MergeGroupEvent, sources: SubjectSources): Promise<Subject> {
+  const { api, checkout, target } = sources;
   return {
-    event: event.name,
-    repository: event.repository,
+    ...about(event, target),
     head: commitUnderTest(checkout, [event.head]),
-    base: event.base,
-    baseTip,
-    baseBranch: event.baseBranch,
+    base: target.isGuarded ? event.base : await baseOfHead(event, sources),
     pullRequest: event.pullRequest,
     pullRequestHead: null,
     fork: false,
@@ -116,17 +105,16 @@ function mergeGroupSubject(event: MergeGroupEvent, sources: SubjectSources): Sub
  * C is compared with the baseline committed beside it, on a branch whose baseline somebody had to let in. What a push
  * brought cannot be audited without a token.
  */
-async function branchSubject(event: BranchEvent, { api, checkout }: SubjectSources): Promise<Subject> {
+async function branchSubject(
+  event: BranchEvent,
+  { api, checkout, target }: SubjectSources,
+): Promise<Subject> {
   const head = commitUnderTest(checkout, [event.commit]);
-  const defaultBranch = await guardedBranch(event, api);
-  const before = event.before ?? (await startOfNewBranch(event, api, defaultBranch));
+  const before = event.before ?? (await startOfNewBranch(event, api, target));
   return {
-    event: event.name,
-    repository: event.repository,
+    ...about(event, target),
     head,
     base: head,
-    baseTip: head,
-    baseBranch: event.branch,
     pullRequest: null,
     pullRequestHead: null,
     fork: false,
@@ -135,11 +123,21 @@ async function branchSubject(event: BranchEvent, { api, checkout }: SubjectSourc
   };
 }
 
-function aboutPullRequest(event: PullRequestEvent) {
+function about(event: GateEvent, target: GuardedBase) {
   return {
     event: event.name,
     repository: event.repository,
-    baseBranch: event.baseBranch,
+    baseTip: target.tip,
+    baseBranch: target.branch,
+    rulesTip: target.rulesTip,
+    ownBranch: 'branch' in event ? event.branch : event.baseBranch,
+    defaultBranch: target.defaultBranch,
+  };
+}
+
+function aboutPullRequest(event: PullRequestEvent, target: GuardedBase) {
+  return {
+    ...about(event, target),
     pullRequest: event.pullRequest,
     pullRequestHead: event.head,
     fork: event.fork,
@@ -164,8 +162,24 @@ async function baseOfMerge(event: PullRequestEvent, commits: CommitReader): Prom
 }
 
 /** T of a head commit stands at the merge base, which a shallow clone cannot tell. */
-async function baseOfHead(event: PullRequestEvent, { api, baseTip }: SubjectSources): Promise<string | null> {
-  return api === null || baseTip === null ? null : soleMergeBase(api, event.repository, baseTip, event.head);
+async function baseOfHead(
+  event: PullRequestEvent | MergeGroupEvent,
+  { api, target: { tip } }: SubjectSources,
+): Promise<string | null> {
+  return api === null || tip === null ? null : soleMergeBase(api, event.repository, tip, event.head);
+}
+
+/**
+ * What somebody's own branch holds can take back in the merge what the head brings, while the check is the head's. So
+ * only the head counts, and a candidate of the workspace only where the merge commit holds the very same files.
+ */
+async function refuseForeignMerge(event: PullRequestEvent, sources: SubjectSources): Promise<void> {
+  if (sources.candidateSource === 'commit') return;
+  const [merge, head] = [
+    await sources.commits.commit(event.commit),
+    await sources.commits.commit(event.head),
+  ];
+  if (merge.tree !== head.tree) throw new GateError('merge_of_unguarded_base', CHECKOUT);
 }
 
 /** HEAD must be neither the head nor a merge of it; the event's own commit is the default branch's. */
@@ -177,30 +191,13 @@ async function refuseCheckoutOfPullRequest(event: PullRequestEvent, sources: Sub
   }
 }
 
-/** Refuses a branch that is neither protected nor the default one, whose name it returns where it is known. */
-async function guardedBranch(event: BranchEvent, api: Api | null): Promise<string | null> {
-  const defaultBranch =
-    event.defaultBranch ?? (api === null ? null : await readDefaultBranch(api, event.repository));
-  if (event.branch === defaultBranch) return defaultBranch;
-  if (api === null) throw noToken();
-  const branch = await readBranch(api, event.repository, event.branch);
-  if (!branch.isProtected) throw new GateError('unsupported_branch', 'event');
-  return defaultBranch;
-}
-
 /** The push of a new branch brought what the default branch does not have; other events bring nothing. */
 async function startOfNewBranch(
   event: BranchEvent,
   api: Api | null,
-  defaultBranch: string | null,
+  { defaultBranch, rulesTip }: GuardedBase,
 ): Promise<string | null> {
-  if (event.name !== 'push' || event.branch === defaultBranch || api === null || defaultBranch === null)
+  if (event.name !== 'push' || event.branch === defaultBranch || api === null || rulesTip === null)
     return null;
-  const tip = await branchTip(api, event.repository, defaultBranch);
-  return soleMergeBase(api, event.repository, tip, event.commit);
-}
-
-/** Why nothing that GitHub alone tells could be established. */
-export function noToken(): GateError {
-  return new GateError('token_missing', 'github-token');
+  return soleMergeBase(api, event.repository, rulesTip, event.commit);
 }

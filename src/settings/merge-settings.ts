@@ -29,11 +29,15 @@ export interface Settings extends Presentation {
   /** null: CODEOWNERS of the base branch's tip, path by path. */
   readonly owners: readonly string[] | null;
   readonly approvals: number;
+  /** Whether the settings file turns approval off, for workflow files too: no input can. */
+  readonly approvalsOff: boolean;
   readonly policy: string | null;
   readonly policyMode: PolicyMode;
   readonly ignore: readonly string[];
   readonly failOnDrift: boolean;
   readonly limits: Limits;
+  /** The file that defines the running job, as GitHub names it; null on a runner that does not tell. */
+  readonly jobWorkflow: string | null;
   readonly githubToken: string | null;
   /** The `github-token` where it is not given. */
   readonly ownersToken: string | null;
@@ -75,6 +79,7 @@ export function mergeSettings(inputs: Inputs, file: SettingsFile | null): Settin
     format: given.format ?? 'auto',
     owners: given.owners,
     approvals: given.approvals ?? 1,
+    approvalsOff: file?.approvals === 0,
     policy: given.policy,
     policyMode: given.policyMode ?? 'new',
     ignore: file?.ignore ?? [],
@@ -84,6 +89,7 @@ export function mergeSettings(inputs: Inputs, file: SettingsFile | null): Settin
       maxBytes: inputs.maxBytes ?? DEFAULT_LIMITS.maxBytes,
       maxDepth: inputs.maxDepth ?? DEFAULT_LIMITS.maxDepth,
     },
+    jobWorkflow: inputs.jobWorkflow,
     githubToken: inputs.githubToken,
     ownersToken: inputs.ownersToken ?? inputs.githubToken,
   };

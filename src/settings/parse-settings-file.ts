@@ -2,7 +2,7 @@ import { GateError } from '../errors/index.js';
 import type { Place } from '../errors/index.js';
 import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
 import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
-import { pointersValue } from './setting-value.js';
+import { branchesValue, pointersValue } from './setting-value.js';
 import type { Origin } from './setting-value.js';
 import { readYamlMapping } from './yaml-mapping.js';
 import type { YamlEntry, YamlText } from './yaml-mapping.js';
@@ -12,15 +12,18 @@ import { MAX_SETTINGS_BYTES } from '../limits.js';
 export interface SettingsFile extends DecidingSettings {
   /** JSON Pointers (RFC 6901) to places that are left out of the comparison. */
   readonly ignore: readonly string[] | null;
+  /** Branches beside the default one that count as bases, if they are protected too. */
+  readonly guardedBranches: readonly string[] | null;
 }
 
 const IGNORE = 'ignore';
+const GUARDED_BRANCHES = 'guarded-branches';
 
 /** Every key that the file may hold. */
-export const SETTINGS_KEYS: readonly string[] = [...Object.values(DECIDING_NAMES), IGNORE];
+export const SETTINGS_KEYS: readonly string[] = [...Object.values(DECIDING_NAMES), IGNORE, GUARDED_BRANCHES];
 
 /** Keys whose value is a list of texts; one text with a line for each is taken too. */
-const LISTS: readonly string[] = [DECIDING_NAMES.catalogs, DECIDING_NAMES.owners, IGNORE];
+const LISTS: readonly string[] = [DECIDING_NAMES.catalogs, DECIDING_NAMES.owners, IGNORE, GUARDED_BRANCHES];
 
 /**
  * Reads the settings file: one YAML 1.2 mapping of the core schema, without tags, anchors, aliases, directives and
@@ -38,7 +41,11 @@ export async function parseSettingsFile(bytes: Uint8Array): Promise<SettingsFile
     const entry = entries.find((each) => each.key === name);
     return entry === undefined ? null : parse(textOf(entry), originOf(entry));
   };
-  return { ...decidingSettings(read), ignore: read(IGNORE, pointersValue) };
+  return {
+    ...decidingSettings(read),
+    ignore: read(IGNORE, pointersValue),
+    guardedBranches: read(GUARDED_BRANCHES, branchesValue),
+  };
 }
 
 function decoded(bytes: Uint8Array): string {

@@ -10,6 +10,7 @@ import {
   lineValue,
   nameValue,
   pathValue,
+  referenceValue,
   tokenValue,
 } from './setting-value.js';
 
@@ -32,6 +33,8 @@ export interface Inputs extends DecidingSettings {
   readonly detail: Detail | null;
   readonly maxBytes: number | null;
   readonly maxDepth: number | null;
+  /** The file that defines the running job, as GitHub names it; null on a runner that does not tell. */
+  readonly jobWorkflow: string | null;
   readonly githubToken: string | null;
   /** The token of a dedicated App, which makes the check runs. */
   readonly checkToken: string | null;
@@ -61,6 +64,7 @@ const OTHER_NAMES = {
   detail: 'detail',
   maxBytes: 'max-bytes',
   maxDepth: 'max-depth',
+  jobWorkflow: 'job-workflow',
   githubToken: 'github-token',
   checkToken: 'check-token',
   ownersToken: 'owners-token',
@@ -98,6 +102,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     detail: read(OTHER_NAMES.detail, choiceValue(['fingerprints', 'pointers', 'values'])),
     maxBytes: read(OTHER_NAMES.maxBytes, countValue(1, MAX_LIMITS.maxBytes)),
     maxDepth: read(OTHER_NAMES.maxDepth, countValue(1, MAX_LIMITS.maxDepth)),
+    jobWorkflow: read(OTHER_NAMES.jobWorkflow, referenceValue),
     githubToken: read(OTHER_NAMES.githubToken, tokenValue),
     checkToken: read(OTHER_NAMES.checkToken, tokenValue),
     ownersToken: read(OTHER_NAMES.ownersToken, tokenValue),

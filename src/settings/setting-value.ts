@@ -3,7 +3,15 @@ import type { Place } from '../errors/index.js';
 import { foldLogin } from '../gate/index.js';
 import { repositoryPath } from '../git/index.js';
 import { isAccount } from '../patterns/index.js';
-import { MAX_HINT_LENGTH, MAX_NAME_LENGTH, MAX_POINTERS, MAX_POINTER_LENGTH } from '../limits.js';
+import {
+  MAX_BRANCHES,
+  MAX_BRANCH_LENGTH,
+  MAX_HINT_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PATH_LENGTH,
+  MAX_POINTERS,
+  MAX_POINTER_LENGTH,
+} from '../limits.js';
 
 /** Where a setting was written, and what a value that is not understood is called there. */
 export interface Origin {
@@ -92,6 +100,12 @@ export function nameValue(text: string, origin: Origin): string {
   return text;
 }
 
+/** What GitHub names a workflow file by, as it is. Throws the origin's code where that is longer than a path and a ref. */
+export function referenceValue(text: string, origin: Origin): string {
+  if (text.length > 2 * MAX_PATH_LENGTH) throw notUnderstood(origin);
+  return text;
+}
+
 /** A token as it may stand in a header: printable ASCII without spaces. Throws the origin's code. */
 export function tokenValue(text: string, origin: Origin): string {
   if (!/^[\x21-\x7e]{1,4096}$/.test(text)) throw notUnderstood(origin);
@@ -127,4 +141,23 @@ export function pointersValue(text: string, origin: Origin): readonly string[] {
 
 function isPointer(text: string): boolean {
   return text.length <= MAX_POINTER_LENGTH && /^(?:\/(?:[^~/]|~[01])*)+$/.test(text);
+}
+
+/**
+ * Names of branches, one a line, each once and as it is: no pattern. Throws the origin's code for what cannot be a
+ * branch's name, and for more than 100.
+ */
+export function branchesValue(text: string, origin: Origin): readonly string[] {
+  const names = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const distinct = new Set(names).size === names.length;
+  if (!distinct || names.length > MAX_BRANCHES || !names.every(isBranch)) throw notUnderstood(origin);
+  return names;
+}
+
+/** No character that git allows in no branch's name (its page "git-check-ref-format"), a star least of all. */
+function isBranch(name: string): boolean {
+  return name.length <= MAX_BRANCH_LENGTH && /^[^\x00-\x20\x7f~^:?*[\\]+$/.test(name) && !name.includes('..');
 }

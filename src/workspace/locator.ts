@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { join } from 'node:path';
 import { GateError } from '../errors/index.js';
-import { repositoryPath } from '../git/index.js';
+import { foldName, repositoryPath } from '../git/index.js';
 
 export interface Located {
   readonly absolute: string;
@@ -44,7 +44,7 @@ function spellingCheck(): (directory: string, name: string) => boolean {
   return (directory, name) => {
     const spellings = known.get(directory) ?? spellingsIn(directory);
     known.set(directory, spellings);
-    const same = spellings.get(fold(name)) ?? [];
+    const same = spellings.get(foldName(name)) ?? [];
     return same.length === 1 && same[0] === name;
   };
 }
@@ -52,12 +52,8 @@ function spellingCheck(): (directory: string, name: string) => boolean {
 function spellingsIn(directory: string): ReadonlyMap<string, readonly string[]> {
   const spellings = new Map<string, string[]>();
   for (const name of readdirSync(directory)) {
-    const folded = fold(name);
+    const folded = foldName(name);
     spellings.set(folded, [...(spellings.get(folded) ?? []), name]);
   }
   return spellings;
-}
-
-function fold(name: string): string {
-  return name.normalize('NFC').toLowerCase().toUpperCase();
 }

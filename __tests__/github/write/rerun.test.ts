@@ -205,6 +205,7 @@ describe('after which event', () => {
     headBranch: 'change',
     headRepository: 'o/r',
     baseBranch: 'main',
+    defaultBranch: 'main',
     fork: false,
   } as const;
   const environment = {

@@ -144,7 +144,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   same_file:
     'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
   no_owner:
-    'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the base branch, or set `owners`.',
+    'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the default branch, or set `owners`; who may approve a workflow file, CODEOWNERS alone says.',
   no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
   policy_missing:
     'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
@@ -190,7 +190,15 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   unsupported_event:
     'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
   unsupported_branch:
-    "The gate decides on this event only for the default branch or a protected one, since a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
+    "The gate decides on this event only for the default branch, and for branches that its settings file names under `guarded-branches` and that are protected: a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
+  merge_of_unguarded_base:
+    "The base branch is not guarded, so the pull request is judged as if into the default branch, and the test merge holds more than the pull request's own head. Update the branch, check out the head (`ref: ${{ github.event.pull_request.head.sha }}`), or read the committed candidate with `candidate-source: commit`.",
+  default_branch_changed:
+    'The repository has another default branch since this run began. Push to the pull request, or close and reopen it.',
+  workflow_unknown:
+    'GitHub did not say which workflow file runs the gate (`GITHUB_WORKFLOW_REF`), so nobody can tell whether the pull request changes it. Run the gate on a runner that says so.',
+  workflow_outdated:
+    'This run has an older workflow file than the default branch: a re-run keeps the file of its first run. Push to the pull request, or close and reopen it.',
   invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
   unexpected_checkout:
     "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",

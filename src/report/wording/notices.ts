@@ -19,6 +19,11 @@ const NOTICES: Readonly<Record<NoticeCode, NoticeWords>> = {
   policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
   diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
   capture_run: { about: 'capture', words: 'See what the capture did:' },
+  base_not_guarded: {
+    about: 'setup',
+    words:
+      'The base branch is not guarded, so the pull request was judged as if into the default branch. If it should count as a base, protect it and name it under `guarded-branches` in the settings file of the default branch.',
+  },
   branch_not_protected: {
     about: 'setup',
     words: 'The base branch is not protected: anyone with write access can push past the gate.',
