@@ -54,7 +54,7 @@ describe('the owners of a changed file', () => {
 
   test("are the setting's even where CODEOWNERS is unknown", () => {
     const unknown = { known: false, permission: null } as const;
-    const [owned] = withOwners([file('x', 'workflow')], ['@olga'], unknown, BASELINES, asIs);
+    const [owned] = withOwners([file('x', 'map')], ['@olga'], unknown, BASELINES, asIs);
     expect(owned?.owners).toEqual({ known: true, value: ['@olga'] });
   });
 });
@@ -67,12 +67,12 @@ describe('a file that nobody owns', () => {
 
   test("of the whole gate falls to the baselines' owners once, where they are the same", () => {
     const text = '/a/baseline.json @olga @bob\n/b/baseline.json @BOB @olga';
-    expect(owners(file('.github/workflows/x.yml', 'workflow'), text)).toEqual([['@BOB', '@olga']]);
+    expect(owners(file('policy.json', 'policy'), text)).toEqual([['@BOB', '@olga']]);
   });
 
   test('of the whole gate needs each group of owners, where they differ', () => {
     const text = '/a/baseline.json @olga\n/b/baseline.json @bob';
-    expect(owners(file('.github/workflows/x.yml', 'workflow'), text)).toEqual([['@olga'], ['@bob']]);
+    expect(owners(file('policy.json', 'policy'), text)).toEqual([['@olga'], ['@bob']]);
   });
 
   test("stays nobody's where the baselines are", () => {
@@ -80,7 +80,18 @@ describe('a file that nobody owns', () => {
   });
 
   test('passes over a baseline that nobody owns', () => {
-    expect(owners(file('x.yml', 'workflow'), '/b/baseline.json @bob')).toEqual([['@bob']]);
+    expect(owners(file('policy.json', 'policy'), '/b/baseline.json @bob')).toEqual([['@bob']]);
+  });
+});
+
+describe('a workflow file', () => {
+  test('has the owners that CODEOWNERS gives it, whatever the setting says, which stands in it', () => {
+    expect(owners(file('x.yml', 'workflow'), '* @bob', ['@oscar'])).toEqual([['@bob']]);
+  });
+
+  test("has none where nobody owns it: the baselines' owners need not know workflows", () => {
+    expect(owners(file('x.yml', 'workflow'), '/b/baseline.json @bob')).toEqual([[]]);
+    expect(owners(file('x.yml', 'workflow'), '/b/baseline.json @bob', ['@oscar'])).toEqual([[]]);
   });
 });
 
@@ -159,7 +170,7 @@ describe('a baseline that is a directory', () => {
 
   test('gives its owners to a file that nobody owns', async () => {
     const [owned] = withOwners(
-      [file('x.yml', 'workflow')],
+      [file('policy.json', 'policy')],
       null,
       rules('/tools/*.json @olga'),
       [{ catalog: 'a', path: 'tools' }],

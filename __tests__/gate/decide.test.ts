@@ -196,8 +196,13 @@ describe('other protected files', () => {
     ],
     [
       'a changed workflow, approval off',
-      { files: [openFile(workflow)], approvals: 0 },
+      { files: [openFile(workflow)], approvals: 0, workflowApprovals: 0 },
       'protected-change, passes, off',
+    ],
+    [
+      'a changed workflow, approval turned off by an input that stands in it',
+      { files: [openFile(workflow)], approvals: 0 },
+      'protected-change, fails, missing',
     ],
     ['a workflow that nobody owns', { files: [orphan(workflow)] }, 'could-not-check, fails, missing'],
     [

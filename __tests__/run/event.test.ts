@@ -81,6 +81,7 @@ describe('recorded payloads are read', () => {
       head: '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d',
       base: '380387fbc80638b734a49e1be1c4dfec1c01b33c',
       baseBranch: 'main',
+      defaultBranch: 'main',
       pullRequest: 104,
     });
   });

@@ -18,6 +18,8 @@ export interface WorldSpec {
   readonly base: FileTable;
   readonly changed?: FileTable;
   readonly tip?: FileTable;
+  /** The branch that the pull request goes into, and what it has that the default branch has not. */
+  readonly into?: { readonly branch: string; readonly files?: FileTable };
   /** What stands in the workspace: a checkout of one of the commits, or none. */
   readonly checkout?: 'merge' | 'head' | 'base' | 'none';
   /** Where in the workspace it stands. */
@@ -38,7 +40,7 @@ export interface WorldSpec {
 
 export interface WorldRun extends GateRun {
   readonly api: FakeApi;
-  readonly commits: Readonly<Record<'base' | 'tip' | 'head' | 'merge', string>>;
+  readonly commits: Readonly<Record<'base' | 'tip' | 'head' | 'merge' | 'into', string>>;
 }
 
 const BASELINE = 'tools.baseline.json';
@@ -70,8 +72,11 @@ async function runAt(root: string, spec: WorldSpec): Promise<WorldRun> {
   const base = commit(baseFiles, [], 1);
   const tip = spec.tip === undefined ? base : commit(filesOf(spec.base, spec.tip), [base], 2);
   const head = commit(filesOf(spec.base, spec.changed), [base], 3);
-  const merge = commit(filesOf(spec.base, spec.changed), [base, head], 4);
-  const commits = { base, tip, head, merge };
+  const own = spec.into?.files;
+  const into = own === undefined ? tip : commit(filesOf(spec.base, own), [base], 2);
+  const onto = own === undefined ? base : into;
+  const merge = commit(filesOf(spec.base, own, spec.changed), [onto, head], 4);
+  const commits = { base, tip, head, merge, into };
 
   const workspace = join(root, 'workspace');
   mkdirSync(workspace);
@@ -148,11 +153,13 @@ function shaOf(event: string, { base, head, merge }: WorldRun['commits']): strin
   return event === 'pull_request_target' ? base : head;
 }
 
-function payloadOf(event: string, spec: WorldSpec, { base, tip, head, merge }: WorldRun['commits']): object {
+function payloadOf(event: string, spec: WorldSpec, commits: WorldRun['commits']): object {
+  const { base, head, merge, into } = commits;
+  const branch = spec.into?.branch ?? 'main';
   const repository = { default_branch: 'main' };
   if (event.startsWith('pull_request')) {
     const side = (sha: string, ref: string) => ({ sha, ref, repo: { id: 1 } });
-    return { repository, pull_request: { number: 7, head: side(head, 'topic'), base: side(tip, 'main') } };
+    return { repository, pull_request: { number: 7, head: side(head, 'topic'), base: side(into, branch) } };
   }
   if (event === 'merge_group') {
     const headRef = `refs/heads/gh-readonly-queue/main/pr-7-${base}`;
@@ -167,7 +174,7 @@ function payloadOf(event: string, spec: WorldSpec, { base, tip, head, merge }: W
 function routesOf(
   spec: WorldSpec,
   store: ObjectStore,
-  { base, tip, head, merge }: WorldRun['commits'],
+  { base, tip, head, merge, into }: WorldRun['commits'],
 ): Record<string, Answer | Respond> {
   const user = { login: 'mona', id: 1, type: 'User' };
   const headOf = { sha: head, ref: 'topic', repo: { name: 'r', owner: { login: 'o' } } };
@@ -188,6 +195,10 @@ function routesOf(
         answerOf(object, store),
       ]),
     ),
+    [`GET /repos/o/r/branches/${spec.into?.branch ?? 'stable'}`]: json({
+      commit: { sha: into },
+      protected: true,
+    }),
     'GET /repos/o/r/branches/main': json({
       commit: { sha: tip },
       protected: true,
@@ -195,13 +206,15 @@ function routesOf(
     }),
     'GET /repos/o/r/branches/topic': json({ commit: { sha: head }, protected: false }),
     'GET /repos/o/r/rules/branches/main': json([]),
+    [`GET /repos/o/r/rules/branches/${spec.into?.branch ?? 'stable'}`]: json([]),
+    [`GET /repos/o/r/compare/${into}...${head}`]: json(compared),
     [`GET /repos/o/r/compare/${tip}...${head}`]: json(compared),
     [`GET /repos/o/r/compare/${base}...${head}`]: json(compared),
     [`GET /repos/o/r/compare/${base}...${merge}`]: json(compared),
     'GET /repos/o/r/pulls/7': json({
       number: 7,
       state: 'open',
-      base: { ref: 'main', repo: { default_branch: 'main' } },
+      base: { ref: spec.into?.branch ?? 'main', repo: { default_branch: 'main' } },
       head: headOf,
       user,
       ...spec.pull,

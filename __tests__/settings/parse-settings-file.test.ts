@@ -36,6 +36,7 @@ const NOTHING = {
   policyMode: null,
   failOnDrift: null,
   ignore: null,
+  guardedBranches: null,
 };
 
 const FULL = `# The gate's settings.
@@ -55,6 +56,9 @@ policy-mode: all
 ignore:
   - /serverInfo/version
   - /tools/a~1b/_meta/at
+guarded-branches:
+  - release/1
+  - stable
 fail-on-drift: false
 `;
 
@@ -77,12 +81,24 @@ describe('parseSettingsFile', () => {
       policyMode: 'all',
       failOnDrift: false,
       ignore: ['/serverInfo/version', '/tools/a~1b/_meta/at'],
+      guardedBranches: ['release/1', 'stable'],
     });
   });
 
   test.each(['', '# only a comment\n', '\uFEFF', '{}'])('%j says nothing', async (text) => {
     expect(await read(text)).toEqual(NOTHING);
   });
+
+  test.each(['release/*', 'a b', 'a..b', 'a', 'x'.repeat(251)])(
+    'a branch is named as it is, never by a pattern: %j',
+    async (name) => {
+      const text = name === 'a' ? 'guarded-branches: [a, a]' : `guarded-branches: [${JSON.stringify(name)}]`;
+      await expect(read(text)).rejects.toMatchObject({
+        code: 'invalid_settings',
+        field: 'settings.guarded-branches',
+      });
+    },
+  );
 
   test('lists can be written as one text with lines', async () => {
     const text =

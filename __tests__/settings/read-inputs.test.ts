@@ -44,6 +44,7 @@ describe('readInputs', () => {
       'check-run': 'true',
       'max-bytes': '67108864',
       'max-depth': '128',
+      'job-workflow': 'o/r/.github/workflows/called.yml@refs/heads/main',
       'github-token': 'ghs_abc',
       'owners-token': 'ghs_def',
     };
@@ -74,6 +75,7 @@ describe('readInputs', () => {
       checkRun: true,
       maxBytes: 67_108_864,
       maxDepth: 128,
+      jobWorkflow: 'o/r/.github/workflows/called.yml@refs/heads/main',
       githubToken: 'ghs_abc',
       ownersToken: 'ghs_def',
     });

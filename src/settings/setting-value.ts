@@ -157,7 +157,12 @@ export function branchesValue(text: string, origin: Origin): readonly string[] {
   return names;
 }
 
-/** No character that git allows in no branch's name (its page "git-check-ref-format"), a star least of all. */
+/** Git's page "git-check-ref-format" allows no white space, control or star in a branch's name. */
 function isBranch(name: string): boolean {
-  return name.length <= MAX_BRANCH_LENGTH && /^[^\x00-\x20\x7f~^:?*[\\]+$/.test(name) && !name.includes('..');
+  return (
+    name.length <= MAX_BRANCH_LENGTH &&
+    /^[^\s~^:?*[\\]+$/.test(name) &&
+    !name.includes('..') &&
+    !holdsInvisible(name)
+  );
 }
