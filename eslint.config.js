@@ -20,6 +20,7 @@ const rooms = [
   'approval',
   'run',
   'rollup',
+  'init',
   'action',
   'cli',
   'capture',

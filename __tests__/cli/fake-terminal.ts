@@ -8,6 +8,8 @@ export interface FakeOptions {
   readonly isTerminal?: boolean;
   readonly environment?: Terminal['environment'];
   readonly directory?: string;
+  /** What is answered to one question after the other; nobody is there to answer more. */
+  readonly answers?: readonly string[];
   /** Seconds since the epoch. */
   readonly now?: number;
   /** Answers of the clock, one a question; the last one stays. */
@@ -32,7 +34,9 @@ export async function runFake(programArguments: readonly string[], options: Fake
 function fakeTerminal(options: FakeOptions, out: string[], error: string[]): Terminal {
   const files = new Map(Object.entries(options.files ?? {}));
   const clock = [...(options.clock ?? [0])];
+  const answers = [...(options.answers ?? [])];
   return {
+    ask: () => Promise.resolve(answers.shift() ?? null),
     read: (path, limits, field) => {
       const bytes = Buffer.from(files.get(path) ?? '');
       if (!files.has(path)) return Promise.reject(new GateError('not_found', field));

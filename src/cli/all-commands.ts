@@ -58,6 +58,11 @@ export const ALL_COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./grant-verify.js')).GRANT_VERIFY,
   },
   {
+    name: 'init',
+    about: 'write what a repository needs for the gate: workflows, settings, owners, first baseline',
+    load: async () => (await import('./init.js')).INIT,
+  },
+  {
     name: 'rollup',
     about: 'sum up the reports of many repositories and catalogs: verdicts, ages of drift, approvals',
     load: async () => (await import('./rollup.js')).ROLLUP,

@@ -22,6 +22,7 @@ export function processTerminal(): Terminal {
       write(ERROR_OUTPUT, text);
     },
     isTerminal,
+    ask,
     environment: process.env,
     directory: process.cwd(),
     elapsed: () => process.uptime() * 1000,
@@ -40,6 +41,17 @@ function write(descriptor: number, text: string): void {
     writeAll(descriptor, text);
   } catch {
     throw new GateError('not_writable', 'output');
+  }
+}
+
+async function ask(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY || !isTerminal()) return null;
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await lines.question(question)).trim();
+  } finally {
+    lines.close();
   }
 }
 

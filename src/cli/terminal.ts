@@ -18,6 +18,8 @@ export interface Terminal {
   readonly writeError: (text: string) => void;
   /** Whether standard output is a terminal. */
   readonly isTerminal: () => boolean;
+  /** The answer of whoever sits at the terminal to a question; null where nobody does. */
+  readonly ask: (question: string) => Promise<string | null>;
   /** The environment, for keys that must not stand in an argument. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly directory: string;
