@@ -30,7 +30,7 @@ export const ROOMS = {
     ...['values', 'identifiers', 'lint', 'projection', 'classification', 'grants', 'tickets', 'policy'],
     'dispatch',
   ],
-  report: ['escape', 'wording', 'markdown'],
+  report: ['escape', 'changes', 'places', 'wording', 'markdown'],
   github: ['api', 'read', 'write'],
   capture: ['channel'],
 };

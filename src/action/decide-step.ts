@@ -12,6 +12,8 @@ import type { Presentation } from '../settings/index.js';
 export interface DecidedStep {
   readonly decision: Decision;
   readonly presentation: Presentation;
+  /** Where GitHub's pages are, such as `https://github.com`; null where the runner does not say. */
+  readonly serverUrl: string | null;
   /** null without a token. */
   readonly api: Api | null;
   /** null where inputs or event were not understood: the decision's fault says so. */
@@ -31,7 +33,12 @@ const PLAIN: Presentation = {
  * understood included; anything thrown is a fault of the gate itself.
  */
 export async function decideStep(environment: Environment): Promise<DecidedStep> {
-  let known: Omit<DecidedStep, 'decision'> = { presentation: PLAIN, api: null, run: null };
+  let known: Omit<DecidedStep, 'decision'> = {
+    presentation: PLAIN,
+    serverUrl: serverUrlOf(environment),
+    api: null,
+    run: null,
+  };
   try {
     const inputs = readInputs(environment);
     known = { ...known, presentation: presentationOf(inputs) };
@@ -51,6 +58,11 @@ export async function decideStep(environment: Environment): Promise<DecidedStep>
     if (!(error instanceof GateError)) throw error;
     return { ...known, decision: decideFault(error) };
   }
+}
+
+function serverUrlOf(environment: Environment): string | null {
+  const url = environment['GITHUB_SERVER_URL'] ?? '';
+  return /^https?:\/\/[A-Za-z0-9.:-]+$/.test(url) ? url : null;
 }
 
 function openApi(token: string | null, environment: Environment, budget: TimeBudget): Api | null {

@@ -174,12 +174,13 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   server_unreachable:
     'The server could not be reached. Look whether the address is right and the server runs.',
   server_refused: 'The server answered with an error. Nothing was written.',
-  unexpected_answer: 'The server answered with something that the protocol does not allow here.',
+  unexpected_answer:
+    'The server answered with something that the protocol does not allow here. Tell its authors, or try another revision with `--protocol`.',
   protocol_unsupported:
     'The server does not speak the protocol revision. Leave out `--protocol`, or name a revision that the server speaks.',
   too_much_output: 'The server wrote more than the limit. Raise `--max-bytes` if so much is right.',
   endless_list:
-    'The list does not end: a page comes again, or there are more pages than `--max-pages` allows.',
+    'The list does not end: a page comes again, or there are more pages than `--max-pages` allows. Raise `--max-pages` if so many are right.',
   unsettled_list:
     'The server announces changes of its lists again and again. Capture it when it has settled, or shorten `--settle`.',
   invalid_config:

@@ -1,7 +1,7 @@
 export { REFUSAL_WORDS, ROLE_WORDS } from './approval-words.js';
 export { captureSentence } from './capture-sentence.js';
 export { CHANGE_WORDS, changeWords } from './change-words.js';
-export { countsLine, countsOf } from './counts.js';
+export { countsLine, countsOf, countsText } from './counts.js';
 export { catalogErrorSentence, errorSentence } from './error-sentence.js';
 export { catalogHeadline, headline, icon, verdictWords } from './headline.js';
 export { nextStep } from './next-step.js';
@@ -11,3 +11,4 @@ export { firstNoticeLines, firstNotices, setupSentences } from './notices.js';
 export { someOf } from './name-list.js';
 export { writeWarning } from './write-warning.js';
 export type { WriteFault } from './write-warning.js';
+export { isAlarming, rowWords } from './row-words.js';

@@ -1,9 +1,9 @@
-import type { Catalog, Entry } from '../catalog/index.js';
-import { entryId } from '../catalog/index.js';
-import type { JsonArray, JsonObject, JsonValue } from '../json/index.js';
-import type { Place, Read } from '../errors/index.js';
-import type { CatalogEvidence } from '../gate/index.js';
-import { isArray, isObject, itemOffsets } from '../json/index.js';
+import type { Catalog, Entry } from '../../catalog/index.js';
+import { entryId } from '../../catalog/index.js';
+import type { JsonArray, JsonObject, JsonValue } from '../../json/index.js';
+import type { Place, Read } from '../../errors/index.js';
+import type { CatalogEvidence } from '../../gate/index.js';
+import { isArray, isObject, itemOffsets } from '../../json/index.js';
 import { lineIndex } from './line-index.js';
 
 /** The catalogs that lines are counted in, as they are at the commit under test. */
@@ -16,6 +16,11 @@ export interface CatalogSources {
   readonly candidate: Catalog | null;
   /** Whether the candidate is a committed file, which lines can be shown in. */
   readonly candidateCommitted: boolean;
+  /** T: the baseline that the change is built on, where it could be read. */
+  readonly base: Catalog | null;
+  /** Whether the change touches the file of the baseline, or that of the candidate. */
+  readonly baselineChanged: boolean;
+  readonly candidateChanged: boolean;
 }
 
 /** The catalogs that lines are counted in, as far as they could be read. */
@@ -23,11 +28,14 @@ export function catalogSources(
   catalogs: readonly CatalogEvidence[],
   candidateCommitted: boolean,
 ): readonly CatalogSources[] {
-  return catalogs.map(({ name, head, candidate }) => ({
+  return catalogs.map(({ name, base, head, candidate, bytesDiffer, untouched }) => ({
     name,
     baseline: catalogOf(head),
     candidate: catalogOf(candidate),
     candidateCommitted,
+    base: catalogOf(base),
+    baselineChanged: bytesDiffer,
+    candidateChanged: candidateCommitted && !untouched,
   }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { parseCatalog } from '../../src/catalog/index.js';
-import { locatorOf } from '../../src/report/entry-location.js';
+import { parseCatalog } from '../../../src/catalog/index.js';
+import { locatorOf } from '../../../src/report/places/entry-location.js';
 
 const tool = (name: string) => ({
   name,

@@ -1,8 +1,7 @@
-import type { JsonObject } from '../json/index.js';
-import { prettyJson } from '../json/index.js';
-import type { LineEdit } from './line-edits.js';
-import { lineEdits } from './line-edits.js';
-import { visible } from './escape/index.js';
+import type { JsonObject } from '../../json/index.js';
+import { prettyJson } from '../../json/index.js';
+import { visible } from '../escape/index.js';
+import { editsBetween } from './edits.js';
 
 const CONTEXT = 3;
 const MAX_LINES = 400;
@@ -45,6 +44,16 @@ function linesOf(text: string): readonly string[] {
 function shownLine(line: string): string {
   const more = line.length - MAX_LINE;
   return more > 0 ? `${visible(line.slice(0, MAX_LINE))}… ${more} more characters` : visible(line);
+}
+
+/** One line of a comparison. */
+interface LineEdit {
+  readonly sign: ' ' | '-' | '+';
+  readonly line: string;
+}
+
+function lineEdits(before: readonly string[], after: readonly string[]): readonly LineEdit[] {
+  return editsBetween(before, after).flatMap(({ sign, items }) => items.map((line) => ({ sign, line })));
 }
 
 interface Hunk {

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lineEdits } from '../../src/report/line-edits.js';
+import { editsBetween } from '../../../src/report/changes/edits.js';
+
+function lineEdits(before: readonly string[], after: readonly string[]) {
+  return editsBetween(before, after).flatMap(({ sign, items }) => items.map((line) => ({ sign, line })));
+}
 
 const lines = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 14 });
 

@@ -1,4 +1,4 @@
-import type { Place } from '../errors/index.js';
+import type { Place } from '../../errors/index.js';
 
 /**
  * Finds line and column of many offsets in one text, both from 1, as `locate` does: the text is read once, each offset

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { JsonObject } from '../../src/json/index.js';
-import { fromValue, isObject, prettyJson } from '../../src/json/index.js';
-import { cleanEnvironment } from '../clean-environment.js';
-import { unifiedDiff } from '../../src/report/unified-diff.js';
+import type { JsonObject } from '../../../src/json/index.js';
+import { fromValue, isObject, prettyJson } from '../../../src/json/index.js';
+import { unifiedDiff } from '../../../src/report/changes/unified-diff.js';
+import { cleanEnvironment } from '../../clean-environment.js';
 
 function definition(value: unknown): JsonObject {
   const read = fromValue(value, 'test');
