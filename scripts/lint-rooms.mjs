@@ -16,6 +16,7 @@ const PRIVATE = [
     'run',
     'rollup',
     'init',
+  'doctor',
     'action',
     'cli',
   ],
