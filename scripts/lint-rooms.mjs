@@ -16,7 +16,7 @@ const PRIVATE = [
     'run',
     'rollup',
     'init',
-  'doctor',
+    'doctor',
     'action',
     'cli',
   ],
