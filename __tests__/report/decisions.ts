@@ -60,6 +60,7 @@ export function compared(
     after: sideOf(after),
     baselineDiff: null,
     ignored: [],
+    unordered: [],
     policy: null,
     ...over,
   };

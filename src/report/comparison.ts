@@ -4,6 +4,7 @@ import type { CatalogDiff } from '../diff/index.js';
 import { isEmpty } from '../diff/index.js';
 import type { CatalogSide } from '../gate/index.js';
 import type { CanonicalForms, JsonValue } from '../json/index.js';
+import type { PointersInUse } from './wording/index.js';
 import type { Detail } from './detail.js';
 import { diffDocument } from './diff-document.js';
 
@@ -12,7 +13,12 @@ export interface Comparison {
   readonly before: Catalog;
   readonly after: Catalog;
   readonly diff: CatalogDiff;
+  /** By which pointers both catalogs were changed before they were compared; none without it. */
+  readonly rules?: PointersInUse;
 }
+
+/** No pointer changed either catalog. */
+export const NO_RULES: PointersInUse = { ignored: [], unordered: [] };
 
 /** The version of the wire format; `docs/report.schema.json` describes it beside the report's. */
 export const DIFF_VERSION = 'tool-catalog-gate.diff.v1';
@@ -33,13 +39,15 @@ export interface DiffJsonOptions {
  * which alone follow the order of an input.
  */
 export function renderDiffJson(comparison: Comparison, { detail, digests }: DiffJsonOptions): string {
-  const { before, after, diff } = comparison;
+  const { before, after, diff, rules = NO_RULES } = comparison;
   const [old, now] = digests ? fingerprintsOf(comparison) : [null, null];
   const document = {
     schema_version: DIFF_VERSION,
     verdict: isEmpty(diff) ? 'unchanged' : 'drift',
     before: comparedSide(before, old),
     after: comparedSide(after, now),
+    ignored: rules.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
+    unordered: rules.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
     diff: diffDocument(diff, after.format, detail),
   };
   return `${JSON.stringify(document)}\n`;

@@ -18,3 +18,4 @@ export { renderDiffSarif, renderSarif } from './sarif.js';
 export type { SarifOptions } from './sarif.js';
 export { renderDecisionText, renderText } from './text.js';
 export type { TextOptions } from './text.js';
+export type { PointersInUse } from './wording/index.js';

@@ -8,6 +8,7 @@ import type { JsonObject } from '../json/index.js';
 import type { ChangeRow } from './changes/index.js';
 import { changeLines, changeList, hasValues } from './changes/index.js';
 import type { Comparison } from './comparison.js';
+import { NO_RULES } from './comparison.js';
 import type { Detail } from './detail.js';
 import {
   CATALOG_ITSELF,
@@ -27,6 +28,7 @@ import {
   nextStep,
   noteLines,
   rowWords,
+  ruleNoticeLines,
 } from './wording/index.js';
 import type { NextStepOptions } from './wording/index.js';
 
@@ -42,12 +44,13 @@ export interface TextOptions {
  * can begin a workflow command (see `neutralise`), no control character of a name reaches the terminal, and no name is
  * cut.
  */
-export function renderText({ before, diff, after }: Comparison, options: TextOptions): string {
+export function renderText({ before, diff, after, rules }: Comparison, options: TextOptions): string {
   const paint = painter(options);
   const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
   const counts = `${verdict}: ${countsText([{ diff }])}`;
   return joinLines([
     counts,
+    ...ruleNoticeLines(rules ?? NO_RULES),
     ...noteLines([before, after]),
     ...changesLines(diff, after.format, null, options),
   ]);

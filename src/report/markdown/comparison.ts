@@ -2,10 +2,11 @@ import { catalogDigest } from '../../catalog/index.js';
 import { isEmpty } from '../../diff/index.js';
 import type { CatalogSide } from '../../gate/index.js';
 import type { Comparison } from '../comparison.js';
+import { NO_RULES } from '../comparison.js';
 import { sideOf } from '../comparison.js';
 import type { Detail } from '../detail.js';
 import { NO_LINKS } from '../places/index.js';
-import { countsLine } from '../wording/index.js';
+import { countsLine, ruleNotices } from '../wording/index.js';
 import type { Budget } from './budget.js';
 import { catalogNotes } from './catalog-section.js';
 import { changesSection } from './changes-section.js';
@@ -23,6 +24,7 @@ export function renderDiffMarkdown(comparison: Comparison, detail: Detail, budge
         ? '### ✅ Unchanged: both catalogs are the same\n\n'
         : '### ❌ Drift: the catalogs differ\n\n',
       `${countsLine([comparison])}\n\n`,
+      ...ruleNotices(comparison.rules ?? NO_RULES),
       ...catalogNotes({ before, after }),
       ...changesSection(diff, { format, detail, policy: null, linkOf: NO_LINKS }),
       ...fold('Evidence', [

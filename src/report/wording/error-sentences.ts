@@ -236,6 +236,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
   input_differs_from_settings:
     'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
+  required_ignored:
+    'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
   invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
   input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
   object_not_found:

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { catalogDigest, entryPlace, ignorePlaces, parseCatalog } from '../../src/catalog/index.js';
+import {
+  catalogDigest,
+  applyRules,
+  entryPlace,
+  ignoresRequired,
+  parseCatalog,
+} from '../../src/catalog/index.js';
 import type { Catalog } from '../../src/catalog/index.js';
 import { diffCatalogs, isEmpty } from '../../src/diff/index.js';
 import { prettyJson } from '../../src/json/index.js';
@@ -20,9 +26,9 @@ function read(value: unknown): Catalog {
 
 /** What is left of a manifest, and how often each pointer was of use. */
 function left(value: unknown, ...pointers: readonly string[]): readonly [unknown, readonly number[]] {
-  const { catalog, uses } = ignorePlaces(read(value), pointers);
+  const { catalog, ignored } = applyRules(read(value), { ignore: pointers });
   const definitions = catalog.entries.map(({ definition }) => JSON.parse(prettyJson(definition)));
-  return [[JSON.parse(prettyJson(catalog.members)), ...definitions], uses.map((use) => use.uses)];
+  return [[JSON.parse(prettyJson(catalog.members)), ...definitions], ignored.map(({ uses }) => uses)];
 }
 
 const [MEMBERS, A, B, PROMPT] = [
@@ -61,7 +67,9 @@ describe('an ignored place', () => {
   test('makes no difference to a diff or a digest', () => {
     const other = { ...MANIFEST, serverInfo: { name: 'server', version: '2' } };
     const pointers = ['/serverInfo/version'];
-    const [before, after] = [MANIFEST, other].map((value) => ignorePlaces(read(value), pointers).catalog);
+    const [before, after] = [MANIFEST, other].map(
+      (value) => applyRules(read(value), { ignore: pointers }).catalog,
+    );
     expect(isEmpty(diffCatalogs(before ?? null, after ?? null))).toBe(true);
     expect(before && catalogDigest(before)).toBe(after && catalogDigest(after));
     expect(isEmpty(diffCatalogs(read(MANIFEST), read(other)))).toBe(false);
@@ -79,15 +87,16 @@ describe('an ignored place', () => {
 
   test('is none in an inventory', () => {
     const inventory = { schema_version: 'openmed.agent.tool_inventory.v1', tools: [] };
-    expect(ignorePlaces(read(inventory), ['/schema_version'])).toEqual({
+    expect(applyRules(read(inventory), { ignore: ['/schema_version'], unordered: ['/tools'] })).toEqual({
       catalog: read(inventory),
-      uses: [{ pointer: '/schema_version', uses: 0 }],
+      ignored: [{ pointer: '/schema_version', uses: 0 }],
+      unordered: [{ pointer: '/tools', uses: 0 }],
     });
   });
 
   test('leaves the rest where it stood', () => {
     const catalog = parseCatalog(bytesOf('{"tools":[\n{"x":1,"name":"a"}]}'));
-    const lessened = ignorePlaces(catalog, ['/tools/a/x']).catalog;
+    const lessened = applyRules(catalog, { ignore: ['/tools/a/x'] }).catalog;
     const [entry] = lessened.entries;
     expect(entry && entryPlace(lessened, entry)).toEqual({ line: 2, column: 1 });
     expect(entry?.definition.starts).toHaveLength(1);
@@ -95,9 +104,98 @@ describe('an ignored place', () => {
 
   test('may be a key __proto__', () => {
     const text = '{"tools":[{"name":"__proto__","__proto__":{"x":1,"y":2}}]}';
-    const { catalog } = ignorePlaces(parseCatalog(bytesOf(text)), ['/tools/__proto__/__proto__/x']);
+    const { catalog } = applyRules(parseCatalog(bytesOf(text)), { ignore: ['/tools/__proto__/__proto__/x'] });
     expect(catalog.entries.map(({ definition }) => prettyJson(definition).replace(/\s/g, ''))).toEqual([
       '{"__proto__":{"y":2},"name":"__proto__"}',
     ]);
   });
+});
+
+describe('an unordered place', () => {
+  const ordered = (x: unknown, ...pointers: readonly string[]): readonly [unknown, readonly number[]] => {
+    const catalog = read({ tools: [{ name: 'a', inputSchema: { type: 'object' }, x }] });
+    const ruled = applyRules(catalog, { unordered: pointers });
+    const [entry] = ruled.catalog.entries;
+    const tool: unknown = entry && JSON.parse(prettyJson(entry.definition));
+    return [tool, ruled.unordered.map(({ uses }) => uses)];
+  };
+  const tool = (x: unknown) => ({ name: 'a', inputSchema: { type: 'object' }, x });
+
+  test.each<[string, unknown, unknown, number]>([
+    ['/tools/a/x', ['b', 'a', 'b', 10, 9], ['a', 'b', 'b', 10, 9], 1],
+    ['/tools/*/x', [{ b: 1, a: 2 }, { a: 1 }], [{ a: 1 }, { b: 1, a: 2 }], 1],
+    ['/tools/a/x', { y: [2, 1] }, { y: [2, 1] }, 0],
+    ['/tools/a/x', 'ba', 'ba', 0],
+    [
+      '/tools/a/x/*',
+      [
+        [2, 1],
+        [4, 3],
+      ],
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      2,
+    ],
+    ['/tools/b/x', [2, 1], [2, 1], 0],
+    ['/tools', [2, 1], [2, 1], 0],
+  ])('%s of %j', (pointer, x, expected, uses) => {
+    expect(ordered(x, pointer)).toEqual([tool(expected), [uses]]);
+  });
+
+  test('sorts what lies within before it sorts the items', () => {
+    const pointers = ['/tools/a/x', '/tools/a/x/*'];
+    expect(
+      ordered(
+        [
+          [3, 1],
+          [1, 2],
+        ],
+        ...pointers,
+      ),
+    ).toEqual(
+      ordered(
+        [
+          [2, 1],
+          [1, 3],
+        ],
+        ...pointers,
+      ),
+    );
+  });
+
+  test('is compared as a multiset, in the diff and in the digest', () => {
+    const ruled = (x: readonly unknown[]) =>
+      applyRules(read({ tools: [tool(x)], list: x }), { unordered: ['/tools/a/x', '/list'] }).catalog;
+    const [one, other, more] = [ruled(['b', 'a', 'a']), ruled(['a', 'b', 'a']), ruled(['a', 'b', 'b'])];
+    expect(isEmpty(diffCatalogs(one, other))).toBe(true);
+    expect(catalogDigest(one)).toBe(catalogDigest(other));
+    expect(isEmpty(diffCatalogs(one, more))).toBe(false);
+    expect(catalogDigest(one)).not.toBe(catalogDigest(more));
+  });
+
+  test('can lie beside an ignored one, whose items are counted as they are written', () => {
+    const catalog = read({ tools: [tool(['c', 'b', 'a'])] });
+    const ruled = applyRules(catalog, { ignore: ['/tools/a/x/0'], unordered: ['/tools/a/x'] });
+    expect(ruled.catalog.entries.map(({ definition }) => JSON.parse(prettyJson(definition)))).toEqual([
+      tool(['a', 'b']),
+    ]);
+  });
+});
+
+test.each([
+  ['/tools/*/inputSchema/required', true],
+  ['/tools/a/inputSchema/required/*', true],
+  ['/tools/a/inputSchema/properties/x/required', true],
+  ['/tools/a/function/parameters/required', true],
+  ['/tools/*/*/required', true],
+  ['/tools/a/inputSchema/properties/required', false],
+  ['/tools/a/inputSchema/properties/required/title', false],
+  ['/tools/a/inputSchema/$defs/required/required', true],
+  ['/tools/required/inputSchema/title', false],
+  ['/tools/a/_meta/required', false],
+  ['/serverInfo/required', false],
+])('whether ignoring %s lets a required parameter through: %j', (pointer, expected) => {
+  expect(ignoresRequired(pointer)).toBe(expected);
 });
