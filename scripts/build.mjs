@@ -72,14 +72,12 @@ function write(files) {
 }
 
 buildLibrary();
-const bundles = [
-  await bundle('run-action.js', ''),
-  await bundle('run-cli.js', 'cli'),
-  await bundle('run-capture.js', 'capture'),
-];
+const bundles = [await bundle('run-action.js', ''), await bundle('run-cli.js', 'cli')];
 write([
   // The project's own package.json says that .js files are modules.
   ['package.json', '{ "type": "commonjs" }\n'],
+  // What the runner starts behind the job's other steps: the same bundle, told so.
+  ['post.js', "process.argv[2] = 'post';\nrequire('./index.js');\n"],
   ['sbom.cdx.json', bill(bundles)],
   ...bundles.flatMap(({ files }) => files),
 ]);

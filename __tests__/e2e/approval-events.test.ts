@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { CATALOG, DRIFTED, GROWN, manifest, tool } from './harness/catalogs.js';
+import { DRIFTED, GROWN, manifest, tool } from './harness/catalogs.js';
 import { changed } from './harness/repository.js';
 import type { Changes } from './harness/repository.js';
-import { actionsOf, dismiss, mergedWith, openAnother, RERUN } from './harness/reviewing.js';
-import { describeEndToEnd, HURRIED } from './harness/scenario.js';
-import type { Result, Spec, World } from './harness/scenario.js';
+import { mergedWith, openAnother } from './harness/reviewing.js';
+import { describeEndToEnd } from './harness/scenario.js';
+import type { Spec, World } from './harness/scenario.js';
 
 const APPROVED = { verdict: 'approved', approval: 'approved', 'approved-by': 'olivia' };
 const MISSING = { verdict: 'baseline-change', approval: 'missing', 'approved-by': '' };
@@ -12,147 +12,6 @@ const NOBODY = '0'.repeat(40);
 const both = (catalog: string) => ({ 'tools.baseline.json': catalog, 'tools.json': catalog });
 
 const PERMISSIONS = { contents: 'read', metadata: 'read', pull_requests: 'write', issues: 'write' };
-const REVIEW: Spec = {
-  event: 'pull_request_review',
-  action: 'submitted',
-  H: GROWN,
-  permissions: { ...PERMISSIONS, actions: 'write' },
-  environment: { RUNNER_NAME: 'runner' },
-};
-
-function reruns(run: Result): readonly string[] {
-  return run.requests.filter(({ operation }) => operation === RERUN).map(({ url }) => url);
-}
-
-const OF_JOB_61 = ['/repos/acme/tools/actions/jobs/61/rerun'];
-
-describeEndToEnd('a review', (scenario) => {
-  test('that approves has the red check run again, once, by its job', async () => {
-    const world = await scenario({ ...REVIEW, answers: actionsOf({ conclusion: 'failure' }) }).open();
-    await world.review('olivia', 'APPROVE');
-    const run = await world.run();
-    expect(run.outputs).toMatchObject(APPROVED);
-    expect(reruns(run)).toEqual(OF_JOB_61);
-    expect(run.log).not.toMatch(/^::warning::.*[Rr]e-run/m);
-  });
-
-  test('that is dismissed turns the green check red again', async () => {
-    const world = await scenario({ ...REVIEW, answers: actionsOf({ conclusion: 'success' }) }).open();
-    await world.review('olivia', 'APPROVE');
-    const green = await world.run();
-    expect(green.outputs).toMatchObject(APPROVED);
-    expect(reruns(green)).toEqual([]);
-    await dismiss(world, 'olivia');
-    const red = await world.run({ action: 'dismissed' });
-    expect(red.exit).toBe(1);
-    expect(red.outputs).toMatchObject(MISSING);
-    expect(red.summary).toContain('`dismissed`');
-    expect(reruns(red)).toEqual(OF_JOB_61);
-  });
-
-  test('that changes nothing has nothing run again', async () => {
-    const world = await scenario({ ...REVIEW, answers: actionsOf({ conclusion: 'failure' }) }).open();
-    await world.review('oscar', 'APPROVE');
-    const run = await world.run();
-    expect(run.outputs).toMatchObject(MISSING);
-    expect(reruns(run)).toEqual([]);
-  });
-
-  test.each([
-    ['without `actions: write`, on a fork or past the limit', { on: RERUN, answer: { status: 403 } }],
-    ['where GitHub refuses it', { on: RERUN, answer: { status: 422 } }],
-    ['where the runs cannot be listed', { on: 'GET /repos/{owner}/{repo}/actions', answer: { status: 403 } }],
-  ])('%s keeps its verdict, and a warning says what to press', async (_, fault) => {
-    const world = await scenario({ ...REVIEW, answers: actionsOf({ conclusion: 'failure' }) }).open();
-    await world.review('olivia', 'APPROVE');
-    const run = await world.run({ faults: [fault] });
-    expect(run.exit).toBe(0);
-    expect(run.outputs).toMatchObject(APPROVED);
-    expect(run.log).toMatch(/^::warning::.*Re-run jobs/m);
-    expect(reruns(run).length).toBeLessThanOrEqual(1);
-  });
-
-  test('waits for a run in progress, which reads the reviews itself', async () => {
-    const answers = actionsOf({ conclusion: 'success', runningFor: 2 });
-    const world = await scenario({
-      ...REVIEW,
-      answers,
-      environment: { ...HURRIED, RUNNER_NAME: 'runner' },
-    }).open();
-    await world.review('olivia', 'APPROVE');
-    const run = await world.run();
-    expect(run.outputs).toMatchObject(APPROVED);
-    expect(run.requests.filter(({ url }) => url.includes('/runs/6001/jobs'))).toHaveLength(3);
-    expect(run.log).not.toMatch(/^::warning::.*Re-run jobs/m);
-    expect(reruns(run)).toEqual([]);
-  });
-
-  test('does not wait for ever: after a minute a warning', async () => {
-    const answers = actionsOf({ conclusion: 'success', runningFor: 1000 });
-    const world = await scenario({
-      ...REVIEW,
-      answers,
-      environment: { ...HURRIED, RUNNER_NAME: 'runner' },
-    }).open();
-    await world.review('olivia', 'APPROVE');
-    const run = await world.run();
-    expect(run.exit).toBe(0);
-    expect(reruns(run)).toEqual([]);
-    expect(run.log).toMatch(/^::warning::.*not over yet.*Re-run jobs/m);
-  });
-});
-
-describeEndToEnd('the check run', (scenario) => {
-  const spec: Spec = {
-    H: GROWN,
-    inputs: { 'check-run': 'true' },
-    permissions: { ...PERMISSIONS, checks: 'write', actions: 'write' },
-    environment: { RUNNER_NAME: 'runner' },
-  };
-  const conclusions = (run: Result) => run.checkRuns.map(({ name, conclusion }) => [name, conclusion]);
-
-  test('is one, and both events bring it up to date', async () => {
-    const world = await scenario(spec).open();
-    expect(conclusions(await world.run())).toEqual([['tool-catalog-gate', 'failure']]);
-    await world.review('olivia', 'APPROVE');
-    const review = { event: 'pull_request_review', action: 'submitted' };
-    const answers = actionsOf({ conclusion: 'failure' });
-    expect(conclusions(await world.run({ ...review, answers }))).toEqual([['tool-catalog-gate', 'success']]);
-    await dismiss(world, 'olivia');
-    expect(conclusions(await world.run({ action: 'dismissed' }))).toEqual([['tool-catalog-gate', 'failure']]);
-    await world.review('olivia', 'APPROVE');
-    const again = await world.run({ event: 'pull_request', action: 'synchronize' });
-    expect(conclusions(again)).toEqual([['tool-catalog-gate', 'success']]);
-  });
-
-  test('says what holds when it is written: a dismissal while the step ran', async () => {
-    const world = await scenario(spec).open();
-    await world.review('olivia', 'APPROVE');
-    const first = () => dismiss(world, 'olivia');
-    const faults = [
-      { on: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs', answer: { first }, times: 1 },
-    ];
-    const run = await world.run({ faults });
-    expect(conclusions(run)).toEqual([['tool-catalog-gate', 'failure']]);
-  });
-
-  test('of a pull request that was pushed to meanwhile fails', async () => {
-    const world = await scenario({ ...spec, H: CATALOG }).open();
-    const head = world.commits.head;
-    const first = async () => void (await world.push(both(DRIFTED)));
-    const faults = [
-      { on: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs', answer: { first }, times: 1 },
-    ];
-    const run = await world.run({ faults });
-    const written = run.requests.filter(
-      ({ operation }) => operation.endsWith('/check-runs') && operation.startsWith('POST'),
-    );
-    expect(written.map(({ body }) => JSON.parse(body))).toMatchObject([
-      { head_sha: head, conclusion: 'failure' },
-    ]);
-  });
-});
-
 describeEndToEnd('a merge group', (scenario) => {
   const GROUP = 'gh-readonly-queue/release/1.x';
 

@@ -1,25 +1,32 @@
 import { expect, test } from '@jest/globals';
 import { CATALOG, DRIFTED, GROWN } from './harness/catalogs.js';
-import { tokenOf } from './harness/github.js';
+import { dismiss } from './harness/reviewing.js';
 import { describeEndToEnd } from './harness/scenario.js';
+import type { Result, Spec } from './harness/scenario.js';
 
-const inputs = { 'check-run': 'true' };
-const permissions = {
-  contents: 'read',
-  metadata: 'read',
-  pull_requests: 'write',
-  issues: 'write',
-  checks: 'write',
+const HARDENED: Spec = {
+  event: 'pull_request_target',
+  checkout: 'none',
+  inputs: { 'candidate-source': 'commit' },
+  checkPermissions: { checks: 'write', metadata: 'read' },
 };
+const CREATE = 'POST /repos/{owner}/{repo}/check-runs';
+const UPDATE = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
+const both = (catalog: string) => ({ 'tools.baseline.json': catalog, 'tools.json': catalog });
 
-describeEndToEnd('the check run', (scenario) => {
-  test('is one, of a fixed name on the head commit, with the report', async () => {
-    const world = await scenario({ C: DRIFTED, inputs, permissions }).open();
-    const first = await world.run();
-    expect(first.checkRuns).toEqual([
+function conclusions(run: Result): readonly (string | null)[] {
+  return run.checkRuns.map(({ conclusion }) => conclusion);
+}
+
+describeEndToEnd('the check run of an App', (scenario) => {
+  test('is of a fixed name on the head commit, begun before anything is read, with the report', async () => {
+    const world = await scenario({ ...HARDENED, T: CATALOG, C: DRIFTED }).open();
+    const run = await world.run();
+    expect(run.checkRuns).toEqual([
       expect.objectContaining({
         name: 'tool-catalog-gate',
         head_sha: world.commits.head,
+        status: 'completed',
         conclusion: 'failure',
         output: expect.objectContaining({
           title: expect.stringContaining('Drift'),
@@ -27,49 +34,124 @@ describeEndToEnd('the check run', (scenario) => {
         }),
       }),
     ]);
-    const again = await world.run();
-    expect(again.checkRuns).toHaveLength(1);
-    await world.push({ 'tools.json': CATALOG });
-    const mended = await world.run();
-    expect(mended.checkRuns).toEqual([expect.objectContaining({ conclusion: 'success' })]);
+    expect(run.requests[0]?.operation).toBe(CREATE);
+    expect(run.post).toEqual({ exit: 0, log: '' });
+  });
+
+  test('is made with the App’s token alone, which does nothing else', async () => {
+    const run = await scenario(HARDENED).run();
+    const tokens = (isCheck: boolean) =>
+      new Set(
+        run.requests
+          .filter(({ operation }) =>
+            operation.endsWith('check-runs/{check_run_id}') || operation === CREATE ? isCheck : !isCheck,
+          )
+          .map(({ authorization }) => authorization),
+      );
+    expect(tokens(true).size).toBe(1);
+    expect([...tokens(false)]).not.toContain([...tokens(true)][0]);
+  });
+
+  test('is a new one for each decision: approved, then dismissed', async () => {
+    const world = await scenario({ ...HARDENED, H: GROWN }).open();
+    expect(conclusions(await world.run())).toEqual(['action_required']);
+    await world.review('olivia', 'APPROVE');
+    const approved = await world.run({ event: 'workflow_run' });
+    expect(approved.exit).toBe(0);
+    expect(conclusions(approved)).toEqual(['action_required', 'success']);
+    await dismiss(world, 'olivia');
+    const dismissed = await world.run({ event: 'workflow_run' });
+    expect(dismissed.exit).toBe(0);
+    expect(conclusions(dismissed)).toEqual(['action_required', 'success', 'action_required']);
+    const asked = dismissed.requests.map(({ operation }) => operation);
+    expect(asked).not.toContain('POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun');
+  });
+
+  test('needs an owner’s approval or the author: a failure where it is the author’s turn', async () => {
+    const world = await scenario({ ...HARDENED, H: GROWN, C: DRIFTED }).open();
+    expect(conclusions(await world.run())).toEqual(['failure']);
+  });
+
+  test('of a step that is killed ends as a failure', async () => {
+    const world = await scenario({ ...HARDENED, killedAt: 'GET /repos/{owner}/{repo}/branches' }).open();
+    const run = await world.run();
+    expect(run.log).toContain('SIGKILL');
+    expect(run.post?.exit).toBe(0);
+    expect(run.checkRuns).toEqual([
+      expect.objectContaining({
+        status: 'completed',
+        conclusion: 'failure',
+        output: expect.objectContaining({ title: expect.stringContaining('ended before it had decided') }),
+      }),
+    ]);
+  });
+
+  test.each([
+    ['begun', CREATE, 0],
+    ['completed', UPDATE, 1],
+  ])('that cannot be %s fails the step', async (_, on, left) => {
+    const world = await scenario({ ...HARDENED, faults: [{ on, times: 1, answer: { status: 403 } }] }).open();
+    const run = await world.run();
+    expect(run.exit).toBe(2);
+    expect(run.codes).toEqual(['permission_missing']);
+    expect(run.summary).toContain('`checks: write`');
+    expect(conclusions(run)).toEqual(left === 0 ? [] : ['failure']);
+  });
+
+  test('fails the step where the App may not write checks', async () => {
+    const run = await scenario({ ...HARDENED, checkPermissions: { metadata: 'read' } }).run();
+    expect(run.exit).toBe(2);
+    expect(run.codes).toEqual(['permission_missing']);
+    expect(run.checkRuns).toEqual([]);
+  });
+
+  test('of a pull request that was pushed to meanwhile fails', async () => {
+    const world = await scenario(HARDENED).open();
+    const { head } = world.commits;
+    const first = async () => void (await world.push(both(DRIFTED)));
+    const faults = [{ on: 'GET /repos/{owner}/{repo}/git/trees', times: 1, answer: { first } }];
+    const run = await world.run({ faults });
+    expect(run.codes).toEqual(['head_moved']);
+    const [created] = run.requests.filter(({ operation }) => operation === CREATE);
+    expect(JSON.parse(created?.body ?? '')).toMatchObject({ head_sha: head });
+    const [completed] = run.requests.filter(({ operation }) => operation === UPDATE);
+    expect(JSON.parse(completed?.body ?? '')).toMatchObject({ conclusion: 'failure' });
   });
 
   test('has the id of its gate in its name', async () => {
-    const run = await scenario({ inputs: { ...inputs, id: 'mail' }, permissions }).run();
+    const run = await scenario({ ...HARDENED, inputs: { ...HARDENED.inputs, id: 'mail' } }).run();
     expect(run.checkRuns).toEqual([expect.objectContaining({ name: 'tool-catalog-gate (mail)' })]);
   });
 
-  test('says what holds when it is written, not what held before', async () => {
-    const world = await scenario({ inputs, permissions }).open();
-    const first = async () => void (await world.push({ 'tools.json': DRIFTED }));
-    const faults = [{ on: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs', answer: { first } }];
-    const { head } = world.commits;
-    await world.run({ faults });
-    const path = `/repos/acme/tools/commits/${head}/check-runs`;
-    expect(await world.github.api(tokenOf('admin'), 'GET', path)).toMatchObject({
-      check_runs: [{ conclusion: 'failure' }],
-    });
-  });
-
-  test('without the permission is a warning that names it; the verdict stands', async () => {
-    const run = await scenario({ H: GROWN, inputs }).run();
-    expect(run.outputs).toMatchObject({ verdict: 'baseline-change' });
+  test.each<[string, Spec, string]>([
+    [
+      'without the App’s token',
+      { inputs: { 'candidate-source': 'commit', 'check-run': 'true' } },
+      'check_token_missing',
+    ],
+    [
+      'on pull_request',
+      { event: 'pull_request', checkPermissions: { checks: 'write' } },
+      'check_run_refused',
+    ],
+  ])('is refused %s', async (_, more, code) => {
+    const { checkPermissions: _none, ...spec } = HARDENED;
+    const run = await scenario({ ...spec, ...more }).run();
+    expect(run.exit).toBe(2);
+    expect(run.codes).toEqual([code]);
     expect(run.checkRuns).toEqual([]);
-    expect(run.log).toMatch(/^::warning::.*checks: write/m);
   });
 
-  test('is never made for a fork; a warning says why', async () => {
-    const run = await scenario({ inputs, fork: true }).run();
+  test('is made on pull_request where a ruleset of another repository runs the gate', async () => {
+    const environment = { GITHUB_WORKFLOW_REF: 'acme/policies/.github/workflows/gate.yml@refs/heads/main' };
+    const run = await scenario({ ...HARDENED, event: 'pull_request', environment }).run();
     expect(run.exit).toBe(0);
-    expect(run.checkRuns).toEqual([]);
-    expect(run.log).toMatch(/^::warning::.*fork/m);
+    expect(conclusions(run)).toEqual(['success']);
   });
 
-  test.each([500, 422])('a %i to its writing is a warning', async (status) => {
-    const faults = [{ on: 'POST /repos/{owner}/{repo}/check-runs', answer: { status } }];
-    const run = await scenario({ inputs, permissions, faults }).run();
-    expect(run.exit).toBe(0);
-    expect(run.log).toMatch(/^::warning::The check run/m);
+  test('is one for a merge group too, on its commit', async () => {
+    const run = await scenario({ ...HARDENED, event: 'merge_group' }).run();
+    expect(conclusions(run)).toEqual(['success']);
   });
 });
 

@@ -124,8 +124,8 @@ describeEndToEnd('the comment', (scenario) => {
       (_, index) => `tool_number_${index}_with_a_rather_long_name_of_its_own`,
     );
     const C = manifest(...names.map((name) => ({ name })));
-    const permissions = { contents: 'read', metadata: 'read', pull_requests: 'write', checks: 'write' };
-    const run = await scenario({ C, permissions, inputs: { 'check-run': 'true' } }).run();
+    const environment = { GITHUB_WORKFLOW_REF: 'acme/policies/.github/workflows/gate.yml@refs/heads/main' };
+    const run = await scenario({ C, environment, checkPermissions: { checks: 'write' } }).run();
     expect(run.outputs).toMatchObject({ verdict: 'drift', added: '16000', removed: '3' });
     const body = run.comments[0]?.body ?? '';
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_000);

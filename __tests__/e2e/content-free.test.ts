@@ -97,9 +97,11 @@ function everythingOf(run: Result): string {
 
 describeEndToEnd('a baseline that holds no content', (scenario) => {
   const run = (spec: Spec, detail: string) => {
-    const inputs = { 'check-run': 'true', comment: 'always', detail, ...spec.inputs };
-    const permissions = { contents: 'read', pull_requests: 'write', issues: 'write', checks: 'write' };
-    return scenario({ ...spec, inputs, permissions }).run();
+    const inputs = { comment: 'always', detail, ...spec.inputs };
+    const permissions = { contents: 'read', pull_requests: 'write', issues: 'write' };
+    const environment = { GITHUB_WORKFLOW_REF: 'acme/policies/.github/workflows/gate.yml@refs/heads/main' };
+    const checkPermissions = { checks: 'write' };
+    return scenario({ ...spec, inputs, permissions, environment, checkPermissions }).run();
   };
 
   test('holds none', () => {

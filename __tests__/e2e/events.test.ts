@@ -77,7 +77,7 @@ describeEndToEnd('events beside pull_request', (scenario) => {
     },
   );
 
-  test.each(['issue_comment', 'release', 'workflow_run', 'push_request'])('%s is refused', async (event) => {
+  test.each(['issue_comment', 'release', 'push_request'])('%s is refused', async (event) => {
     const run = await scenario({ event }).run();
     expect(run.exit).toBe(2);
     expect(run.outputs).toMatchObject({ verdict: 'could-not-check', drift: '' });

@@ -100,7 +100,6 @@ export function catalogEvidence(over: Partial<CatalogEvidence> = {}): CatalogEvi
     captureDifference: null,
     snapshot: false,
     ignored: [],
-    unordered: [],
     policy: null,
     ...over,
   };

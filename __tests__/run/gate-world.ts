@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer, GraphqlAnswer } from '../../src/github/api/api.js';
+import { readEvent } from '../../src/run/event.js';
 import { runGate } from '../../src/run/run-gate.js';
 import type { GateRun } from '../../src/run/run-gate.js';
 import { readInputs } from '../../src/settings/index.js';
@@ -91,17 +92,18 @@ async function runAt(root: string, spec: WorldSpec): Promise<WorldRun> {
     query.includes('object(oid:') ? blobsOf(query, store) : NO_FORCE_PUSHES,
   );
   const hasToken = spec.token !== false;
-  const run = await runGate({
+  const environment = {
+    GITHUB_EVENT_NAME: event,
+    GITHUB_EVENT_PATH: join(root, 'event.json'),
+    GITHUB_REPOSITORY: 'o/r',
+    GITHUB_SHA: shaOf(event, commits),
+    GITHUB_REF: `refs/heads/${spec.branch ?? 'main'}`,
+    GITHUB_WORKFLOW_REF: 'o/r/.github/workflows/gate.yml@refs/pull/7/merge',
+    ...spec.environment,
+  };
+  const run = await runGate(readEvent(environment), {
     inputs: readInputs(inputVariables({ baseline: BASELINE, candidate: CANDIDATE, ...spec.inputs })),
-    environment: {
-      GITHUB_EVENT_NAME: event,
-      GITHUB_EVENT_PATH: join(root, 'event.json'),
-      GITHUB_REPOSITORY: 'o/r',
-      GITHUB_SHA: shaOf(event, commits),
-      GITHUB_REF: `refs/heads/${spec.branch ?? 'main'}`,
-      GITHUB_WORKFLOW_REF: 'o/r/.github/workflows/gate.yml@refs/pull/7/merge',
-      ...spec.environment,
-    },
+    environment,
     workspace,
     api: hasToken ? api : null,
     ownersApi: hasToken ? api : null,

@@ -913,15 +913,3 @@ describe('a second capture', () => {
     expect(await decided({ base, inputs })).toMatchObject({ error: 'not_found' });
   });
 });
-
-test('a run decides again from what GitHub says by then', async () => {
-  const states = ['open', 'closed'];
-  const inputs = { 'candidate-source': 'commit' };
-  const spec = { base, checkout: 'none', inputs } as const;
-  const { commits } = await runInWorld(spec);
-  const into = { ref: 'main', repo: { default_branch: 'main' } };
-  const pull = () => json({ state: states.shift(), base: into, head: { sha: commits.head } });
-  const run = await runInWorld({ ...spec, routes: { 'GET /repos/o/r/pulls/7': pull } });
-  expect(run.decision.passes).toBe(true);
-  expect(await run.decideAgain()).toMatchObject({ passes: false, fault: { code: 'pull_request_closed' } });
-});

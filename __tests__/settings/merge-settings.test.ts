@@ -32,7 +32,6 @@ const DEFAULTS: Settings = {
   policy: null,
   policyMode: 'new',
   ignore: [],
-  unordered: [],
   failOnDrift: true,
   comment: 'on-drift',
   id: null,

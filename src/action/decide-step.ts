@@ -1,19 +1,28 @@
 import { decide } from '../gate/index.js';
 import type { Decision } from '../gate/index.js';
 import { callBudget, createApi } from '../github/index.js';
-import { faultEvidence, runGate } from '../run/index.js';
-import type { Api, Environment, TimeBudget } from '../github/index.js';
-import type { GateRun } from '../run/index.js';
+import type { Api, Environment } from '../github/index.js';
+import { faultEvidence, readEvent, runGate } from '../run/index.js';
+import type { GateContext, GateEvent, GateRun } from '../run/index.js';
 import { GateError } from '../errors/index.js';
 import { presentationOf, readInputs } from '../settings/index.js';
 import type { Presentation } from '../settings/index.js';
+import { completeCheck, openCheck } from './decision-check.js';
+import type { RememberChecks } from './decision-check.js';
+
+/** What a step is run with, once its inputs are understood. */
+export interface OpenStep {
+  readonly presentation: Presentation;
+  readonly context: GateContext;
+  /** The client with `check-token`; null without one. */
+  readonly checkApi: Api | null;
+  readonly remember: RememberChecks;
+}
 
 /** A step whose verdict is known. */
 export interface DecidedStep {
   readonly decision: Decision;
   readonly presentation: Presentation;
-  /** Where GitHub's pages are, such as `https://github.com`; null where the runner does not say. */
-  readonly serverUrl: string | null;
   /** null without a token. */
   readonly api: Api | null;
   /** null where inputs or event were not understood: the decision's fault says so. */
@@ -29,49 +38,54 @@ const PLAIN: Presentation = {
 };
 
 /**
- * From the step's environment to its verdict. What can be foreseen is a decision, inputs and events that are not
- * understood included; anything thrown is a fault of the gate itself.
+ * Reads the inputs of a step and opens its clients. Throws GateError as `readInputs` does, and `insecure_tls` with or
+ * without a token: what another step fetched so is not to be trusted either.
  */
-export async function decideStep(environment: Environment): Promise<DecidedStep> {
-  let known: Omit<DecidedStep, 'decision'> = {
-    presentation: PLAIN,
-    serverUrl: serverUrlOf(environment),
-    api: null,
-    run: null,
-  };
-  try {
-    const inputs = readInputs(environment);
-    known = { ...known, presentation: presentationOf(inputs) };
-    refuseInsecureTls(environment);
-    const budget = callBudget();
-    const api = openApi(inputs.githubToken, environment, budget);
-    known = { ...known, api };
-    const run = await runGate({
+export function openStep(environment: Environment, remember: RememberChecks): OpenStep {
+  const inputs = readInputs(environment);
+  if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0') throw new GateError('insecure_tls', 'environment');
+  const budget = callBudget();
+  const open = (token: string | null) => (token === null ? null : createApi({ token, environment, budget }));
+  const api = open(inputs.githubToken);
+  return {
+    presentation: presentationOf(inputs),
+    context: {
       inputs,
       environment,
       workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
       api,
-      ownersApi: openApi(inputs.ownersToken, environment, budget) ?? api,
-    });
-    return { ...known, run, decision: run.decision };
+      ownersApi: open(inputs.ownersToken) ?? api,
+    },
+    checkApi: open(inputs.checkToken),
+    remember,
+  };
+}
+
+/**
+ * From the step's environment to its verdict, and to its check run where it makes one. What can be foreseen is a
+ * decision, inputs and events that are not understood included; anything thrown is a fault of the gate itself, or a
+ * check run that could not be completed.
+ */
+export async function decideStep(environment: Environment, remember: RememberChecks): Promise<DecidedStep> {
+  let step: OpenStep | null = null;
+  try {
+    step = openStep(environment, remember);
+    return await decideIn(step, readEvent(environment));
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return { ...known, decision: decideFault(error) };
+    const { presentation, context } = step ?? { presentation: PLAIN, context: null };
+    return { presentation, api: context?.api ?? null, run: null, decision: decideFault(error) };
   }
 }
 
-function serverUrlOf(environment: Environment): string | null {
-  const url = environment['GITHUB_SERVER_URL'] ?? '';
-  return /^https?:\/\/[A-Za-z0-9.:-]+$/.test(url) ? url : null;
-}
-
-function openApi(token: string | null, environment: Environment, budget: TimeBudget): Api | null {
-  return token === null ? null : createApi({ token, environment, budget });
-}
-
-/** With or without a token: what another step fetched so is not to be trusted either. */
-function refuseInsecureTls(environment: Environment): void {
-  if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0') throw new GateError('insecure_tls', 'environment');
+/** Decides about an event; throws the GateError of a check run that could not be made. */
+export async function decideIn(step: OpenStep, event: GateEvent): Promise<DecidedStep> {
+  const { presentation, context } = step;
+  const check = await openCheck(step, event);
+  const run = await runGate(event, context);
+  const decided = { presentation, api: context.api, run, decision: run.decision };
+  if (check !== null) await completeCheck(check, decided);
+  return decided;
 }
 
 /** The decision of a step that has nothing but a fault. */

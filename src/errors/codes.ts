@@ -137,6 +137,8 @@ export type ErrorCode =
   | 'not_a_repository'
   | 'hash_mismatch'
   | 'token_missing'
+  | 'check_token_missing'
+  | 'check_run_refused'
   | 'permission_missing'
   | 'rate_limited'
   | 'github_unavailable'
@@ -152,7 +154,6 @@ export type ErrorCode =
   | 'unknown_key'
   | 'invalid_settings'
   | 'input_differs_from_settings'
-  | 'required_ignored'
   | 'invalid_usage'
   | 'input_read_twice'
   // governance and run catalogs (contract codes)

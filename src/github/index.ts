@@ -23,6 +23,7 @@ export {
   readBranch,
   readBranchChanges,
   readDefaultBranch,
+  readEarlierHeads,
   readMergedPulls,
   readPullCommits,
   readPullRequest,
@@ -48,4 +49,5 @@ export type {
   WantedCapture,
   WorkflowRun,
 } from './read/index.js';
-export { alignCheck, checkRunName, publishCheckRun, publishComment } from './write/index.js';
+export { alignJobs, checkRunName, completeCheckRun, publishComment, startCheckRun } from './write/index.js';
+export type { AlignedState, Alignment, CheckRunConclusion } from './write/index.js';

@@ -79,6 +79,44 @@ export function readEvent(environment: Environment): GateEvent {
   }
 }
 
+/** The run of another workflow that is over. */
+export interface FinishedRun {
+  readonly repository: Repository;
+  /** GITHUB_SHA: the default branch's. */
+  readonly commit: string;
+  /** The commit that it ran for: of a pull request the head. */
+  readonly head: string;
+  readonly headBranch: string | null;
+  /** `OWNER/REPO` of the head; null where that was deleted. */
+  readonly headRepository: string | null;
+  /** null where the payload does not tell. */
+  readonly defaultBranch: string | null;
+}
+
+/** What a `workflow_run` follows; throws as `readEvent` does. */
+export function readFinishedRun(environment: Environment): FinishedRun {
+  const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '');
+  return {
+    repository: readRepository(environment['GITHUB_REPOSITORY'] ?? ''),
+    commit: commitOf(environment),
+    head: needed(objectIdAt(payload, 'workflow_run', 'head_sha')),
+    headBranch: textAt(payload, 'workflow_run', 'head_branch'),
+    headRepository: textAt(payload, 'workflow_run', 'head_repository', 'full_name'),
+    defaultBranch: textAt(payload, 'repository', 'default_branch'),
+  };
+}
+
+/** The pull request of a review, and whether the review only comments; throws as `readEvent` does. */
+export function readReview(environment: Environment): {
+  readonly event: PullRequestEvent;
+  readonly comments: boolean;
+} {
+  const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '');
+  const repository = readRepository(environment['GITHUB_REPOSITORY'] ?? '');
+  const event = pullRequestEvent('pull_request_review', repository, commitOf(environment), payload);
+  return { event, comments: textAt(payload, 'review', 'state')?.toLowerCase() === 'commented' };
+}
+
 function eventName(name: string): EventName {
   switch (name) {
     case 'pull_request':

@@ -1,6 +1,10 @@
+export { readEvent } from './event.js';
 export type { GateEvent } from './event.js';
+export { alignPull, isFollowUp, readFollowUp } from './follow-up.js';
+export type { FollowUp } from './follow-up.js';
 export { decideLocalChange } from './local-change.js';
 export type { DecidedChange } from './local-change.js';
-export { rerunFailedCheck } from './rerun-failed-check.js';
 export { faultEvidence, runGate } from './run-gate.js';
 export type { GateRun } from './run-gate.js';
+export type { GateContext } from './session.js';
+export { startedWorkflow } from './workflow-files.js';

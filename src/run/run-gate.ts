@@ -2,7 +2,6 @@ import { decide } from '../gate/index.js';
 import type { Decision, Evidence, EventName } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
 import { collectEvidence } from './collect-evidence.js';
-import { readEvent } from './event.js';
 import type { GateEvent } from './event.js';
 import { recheck } from './recheck.js';
 import { openSession } from './session.js';
@@ -11,8 +10,6 @@ import type { GateContext, GateSession } from './session.js';
 /** A verdict and what it was decided from. */
 export interface GateRun extends DecidedEvent {
   readonly event: GateEvent;
-  /** Decides once more from what GitHub says now, for whoever writes the verdict down where it lasts. */
-  readonly decideAgain: () => Promise<Decision>;
 }
 
 interface DecidedEvent {
@@ -22,14 +19,9 @@ interface DecidedEvent {
   readonly session: GateSession | null;
 }
 
-/**
- * The gate from event to verdict. Throws GateError only where the event itself is not one of ours or not understood;
- * everything else is a decision.
- */
-export async function runGate(context: GateContext): Promise<GateRun> {
-  const event = readEvent(context.environment);
-  const decided = await decideEvent(event, context);
-  return { ...decided, event, decideAgain: async () => (await decideEvent(event, context)).decision };
+/** The gate from event to verdict: whatever is not understood is a decision. */
+export async function runGate(event: GateEvent, context: GateContext): Promise<GateRun> {
+  return { ...(await decideEvent(event, context)), event };
 }
 
 /** Open, collect, decide, and before a pass recheck. */

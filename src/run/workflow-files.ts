@@ -53,6 +53,11 @@ function commitOfWorkflow(event: GateEvent, environment: Environment): string {
   return 'commit' in event ? event.commit : event.head;
 }
 
+/** The workflow file that was started; null where it is another repository's or not known. */
+export function startedWorkflow(environment: Environment, repository: Repository): string | null {
+  return pathIn(environment['GITHUB_WORKFLOW_REF'] ?? '', repository)[0] ?? null;
+}
+
 /** The file in `OWNER/REPO/PATH@REF`, none where it is of another repository. */
 function pathIn(reference: string, { owner, repo }: Repository): readonly string[] {
   const prefix = `${owner}/${repo}/`;

@@ -9,8 +9,10 @@ export const REPOSITORY = 'tools';
 /** The account that a workflow's token writes as. */
 export const BOT = 'github-actions[bot]';
 
-const APP_ID = 15368;
-const INSTALLATION_ID = 1;
+/** The app of workflows, and the App that makes check runs alone. */
+const ACTIONS_APP = { id: 15368, slug: 'github-actions', installation: 1 };
+const CHECK_APP = { id: 900, slug: 'tool-catalog-checks', installation: 2 };
+const APPS = [ACTIONS_APP, CHECK_APP];
 const ALL_PERMISSIONS = {
   actions: 'write',
   checks: 'write',
@@ -49,6 +51,8 @@ export interface GitHub {
   api(token: string, method: string, path: string, body?: unknown): Promise<unknown>;
   /** A token as a workflow run has it. */
   actionsToken(permissions: Readonly<Record<string, string>>): Promise<string>;
+  /** A token of an App that does nothing but check runs. */
+  appToken(permissions: Readonly<Record<string, string>>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -58,7 +62,7 @@ export async function startGitHub(logins: readonly string[]): Promise<GitHub> {
   const emulator = await createEmulator({ service: 'github', port: 0, seed: seedOf(logins) });
   const upstream = `http://127.0.0.1:${new URL(emulator.url).port}`;
   const storage = await startStorage();
-  const key = emulator.generatedSecrets[0]?.value ?? '';
+  const keys = emulator.generatedSecrets.map(({ value }) => value);
   let corrections = NO_CORRECTIONS;
 
   const front = await startFront(async (request, accept) => {
@@ -86,6 +90,13 @@ export async function startGitHub(logins: readonly string[]): Promise<GitHub> {
     return text === '' ? null : JSON.parse(text);
   };
 
+  const tokenOfApp = async (app: typeof ACTIONS_APP, permissions: Readonly<Record<string, string>>) => {
+    const path = `/app/installations/${app.installation}/access_tokens`;
+    const key = keys[APPS.indexOf(app)] ?? '';
+    const answer = await api(appToken(app.id, key), 'POST', path, { permissions });
+    return String(Reflect.get(Object(answer), 'token'));
+  };
+
   return {
     url: front.url,
     storage,
@@ -101,11 +112,8 @@ export async function startGitHub(logins: readonly string[]): Promise<GitHub> {
       corrections = next;
     },
     api,
-    async actionsToken(permissions) {
-      const path = `/app/installations/${INSTALLATION_ID}/access_tokens`;
-      const answer = await api(appToken(key), 'POST', path, { permissions });
-      return String(Reflect.get(Object(answer), 'token'));
-    },
+    actionsToken: (permissions) => tokenOfApp(ACTIONS_APP, permissions),
+    appToken: (permissions) => tokenOfApp(CHECK_APP, permissions),
     async close() {
       await front.close();
       await storage.close();
@@ -137,32 +145,30 @@ function seedOf(logins: readonly string[]) {
       users: logins.map((login) => ({ login, email: `${login}@example.test` })),
       orgs: [{ login: OWNER, members: [{ login: 'admin', role: 'admin' }] }],
       repos: [{ owner: OWNER, name: REPOSITORY, auto_init: false }],
-      apps: [
-        {
-          app_id: APP_ID,
-          slug: 'github-actions',
-          name: 'GitHub Actions',
-          permissions: ALL_PERMISSIONS,
-          installations: [
-            {
-              installation_id: INSTALLATION_ID,
-              account: OWNER,
-              repository_selection: 'all',
-              permissions: ALL_PERMISSIONS,
-            },
-          ],
-        },
-      ],
+      apps: APPS.map(({ id, slug, installation }) => ({
+        app_id: id,
+        slug,
+        name: slug,
+        permissions: ALL_PERMISSIONS,
+        installations: [
+          {
+            installation_id: installation,
+            account: OWNER,
+            repository_selection: 'all' as const,
+            permissions: ALL_PERMISSIONS,
+          },
+        ],
+      })),
     },
   };
 }
 
 /** The token that an App proves itself with (GitHub's page "Generating a JSON Web Token for a GitHub App"). */
-function appToken(privateKey: string): string {
+function appToken(appId: number, privateKey: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = [
     { alg: 'RS256', typ: 'JWT' },
-    { iat: now - 60, exp: now + 540, iss: APP_ID },
+    { iat: now - 60, exp: now + 540, iss: appId },
   ];
   const unsigned = claims.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
   return `${unsigned}.${createSign('RSA-SHA256').update(unsigned).sign(privateKey, 'base64url')}`;

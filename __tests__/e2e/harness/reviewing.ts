@@ -9,10 +9,6 @@ const PATH = `/repos/${OWNER}/${REPOSITORY}`;
 const ADMIN = tokenOf('admin');
 
 export const REVIEWS = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
-export const RERUN = 'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun';
-const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-const RUN = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs';
 const MERGED_WITH = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
 
 interface Review {
@@ -55,37 +51,6 @@ export async function updateBranch(world: World, more: Changes = {}): Promise<vo
   commits.head = await repository.commit(parents, changed(files, more), 'mona', 'Update\n');
   commits.base = commits.tip;
   await world.push({});
-}
-
-/** The job of the `pull_request` run whose check a review may change. */
-export interface CheckJob {
-  readonly conclusion: 'success' | 'failure' | null;
-  /** Of how many reads of the jobs the job is still running, and concludes so afterwards. */
-  readonly runningFor?: number;
-}
-
-/** GitHub's Actions API: this review's run 7001 with one job, and run 6001 of the pull request, whose job is 61. */
-export function actionsOf({ conclusion, runningFor = 0 }: CheckJob): Answers {
-  let reads = 0;
-  const job = (id: number, status: string, result: string | null) => ({
-    id,
-    name: 'gate',
-    status,
-    conclusion: result,
-    runner_name: status === 'completed' ? 'other' : 'runner',
-  });
-  return {
-    [RUNS]: ({ url }: { readonly url: string }) => ({
-      workflow_runs: url.includes('event=pull_request&') ? [{ id: 6001, pull_requests: [] }] : [],
-    }),
-    [RUN]: { id: 6001, status: 'completed' },
-    [JOBS]: ({ url }: { readonly url: string }) => {
-      if (url.includes('/runs/7001/')) return { jobs: [job(70, 'in_progress', null)] };
-      reads += 1;
-      const done = reads > runningFor;
-      return { jobs: [done ? job(61, 'completed', conclusion) : job(61, 'in_progress', null)] };
-    },
-  };
 }
 
 /** Which pull request each commit of a branch was merged with, where it was one. */

@@ -20,6 +20,8 @@ export interface Step {
   /** `with:` of the step; the defaults of action.yml stand for the rest. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly environment: Readonly<Record<string, string>>;
+  /** Is handed what kills the step, as a machine that is lost does. */
+  readonly onStart?: (kill: () => void) => void;
 }
 
 export interface StepResult {
@@ -30,17 +32,25 @@ export interface StepResult {
   readonly log: string;
   /** The report files by output name. */
   readonly reports: ReadonlyMap<string, string>;
+  /** How the step behind it ended; null where it left nothing to do. */
+  readonly post: { readonly exit: number; readonly log: string } | null;
 }
 
-/** Runs dist/index.js as GitHub's runner runs a step of it, on this Node. */
+/** Runs dist/index.js as GitHub's runner runs a step of it, on this Node; then dist/post.js if it left a state. */
 export async function runStep(step: Step): Promise<StepResult> {
   const files = mkdtempSync(join(tmpdir(), 'gate-runner-'));
   try {
     const environment = environmentOf(step, files);
-    const { exit, log } = await run([join(ROOT, 'dist/index.js')], environment, step.workspace);
+    const { exit, log } = await run('index.js', environment, step);
     const outputs = parseOutputs(readFileSync(join(files, 'output'), 'utf8'));
     const summary = readFileSync(join(files, 'summary'), 'utf8');
-    return { exit, outputs, summary, log, reports: readReports(outputs) };
+    const state = parseOutputs(readFileSync(join(files, 'state'), 'utf8'));
+    const saved = [...state].map(([name, value]) => [`STATE_${name}`, value]);
+    const post =
+      saved.length === 0
+        ? null
+        : await run('post.js', { ...environment, ...Object.fromEntries(saved) }, step);
+    return { exit, outputs, summary, log, reports: readReports(outputs), post };
   } finally {
     rmSync(files, { recursive: true, force: true });
   }
@@ -101,12 +111,17 @@ function inputsOf(step: Step): Record<string, string> {
 }
 
 function run(
-  args: readonly string[],
+  entry: string,
   environment: Record<string, string>,
-  cwd: string,
+  { workspace: cwd, onStart }: Step,
 ): Promise<{ exit: number; log: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(ROOT, 'dist', entry)], {
+      cwd,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onStart?.(() => child.kill('SIGKILL'));
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));

@@ -81,6 +81,10 @@ export interface Spec {
   readonly environment?: Readonly<Record<string, string>>;
   /** More of the event's payload. */
   readonly payload?: object;
+  /** The permissions of `check-token`, the token of an App of its own; without it there is none. */
+  readonly checkPermissions?: Readonly<Record<string, string>>;
+  /** Part of the name of the operation at which the step is killed. */
+  readonly killedAt?: string;
   /** Done to the workspace before the step. */
   readonly prepare?: (workspace: string) => void;
 }
@@ -91,8 +95,10 @@ export interface Comment {
 }
 
 export interface CheckRun {
+  readonly id: number;
   readonly name: string;
   readonly head_sha: string;
+  readonly status: string;
   readonly conclusion: string | null;
   readonly output: { readonly title: string | null; readonly summary: string | null };
 }
@@ -319,7 +325,13 @@ async function runOnce(
   });
   prepareWorkspace(workspace, repository, commits, context.sha, spec);
   github.setCorrections(correctionsFor(pull, spec.answers ?? {}));
-  github.setFaults(spec.faults ?? []);
+  let kill = () => {};
+  const killing = { first: () => kill() };
+  const { killedAt } = spec;
+  github.setFaults([
+    ...(killedAt === undefined ? [] : [{ on: killedAt, answer: killing }]),
+    ...(spec.faults ?? []),
+  ]);
   const workspaceBefore = snapshotOf(workspace);
   const [firstRequest, firstViolation] = [github.requests.length, github.violations.length];
   const step = await runStep({
@@ -329,8 +341,11 @@ async function runOnce(
     url: github.url,
     workspace,
     token: await tokenFor(github, spec),
-    inputs: inputsOf(spec),
+    inputs: { ...inputsOf(spec), ...(await checkInputs(github, spec)) },
     environment: spec.environment ?? {},
+    onStart: (how) => {
+      kill = how;
+    },
   });
   const requests = github.requests.slice(firstRequest);
   const broken = brokenRules({
@@ -343,7 +358,8 @@ async function runOnce(
   });
   if (broken.length > 0) throw new Error(`${broken.join('\n')}\n\n${step.log}`);
   const outputs = Object.fromEntries(step.outputs);
-  const [comments, checkRuns] = [await commentsOf(github, pull), await checkRunsOf(github, commits)];
+  const head = event === 'merge_group' ? commits.merge : commits.head;
+  const [comments, checkRuns] = [await commentsOf(github, pull), await checkRunsOf(github, head)];
   return { ...step, outputs, codes: codesOf(step.reports), comments, checkRuns, requests };
 }
 
@@ -380,6 +396,11 @@ function inputsOf(spec: Spec): Record<string, string> {
   return { baseline, candidate, ...spec.inputs };
 }
 
+async function checkInputs(github: GitHub, { checkPermissions }: Spec): Promise<Record<string, string>> {
+  if (checkPermissions === undefined) return {};
+  return { 'check-run': 'true', 'check-token': await github.appToken(checkPermissions) };
+}
+
 async function tokenFor(github: GitHub, spec: Spec): Promise<string> {
   if (spec.permissions === null) return '';
   return github.actionsToken(spec.permissions ?? (spec.fork === true ? READ_ONLY : PERMISSIONS));
@@ -396,7 +417,9 @@ async function commentsOf(github: GitHub, pull: PullRequest): Promise<Comment[]>
   }
 }
 
-async function checkRunsOf(github: GitHub, commits: Commits): Promise<CheckRun[]> {
-  const answer = await github.api(tokenOf('admin'), 'GET', `${PATH}/commits/${commits.head}/check-runs`);
-  return Reflect.get(Object(answer), 'check_runs');
+/** The newest last. */
+async function checkRunsOf(github: GitHub, head: string): Promise<CheckRun[]> {
+  const answer = await github.api(tokenOf('admin'), 'GET', `${PATH}/commits/${head}/check-runs?filter=all`);
+  const runs: CheckRun[] = Reflect.get(Object(answer), 'check_runs');
+  return [...runs].sort((a, b) => a.id - b.id);
 }

@@ -57,7 +57,7 @@ function request(over: Partial<AlignRequest> = {}): AlignRequest {
   return {
     repository: { owner: 'o', repo: 'r' },
     head: HEAD,
-    earlierHeads: [],
+    earlierHeads: () => Promise.resolve([]),
     passes: true,
     workflow: { file: FILE, job: 'tool-catalog' },
     ...over,
@@ -174,7 +174,8 @@ describe('the deciding job of the head', () => {
 });
 
 describe('deciding jobs of earlier heads', () => {
-  const earlier = { earlierHeads: [HEAD, idOf('second'), idOf('first'), idOf('second')] };
+  const heads = [HEAD, idOf('second'), idOf('first'), idOf('second')];
+  const earlier = { earlierHeads: () => Promise.resolve(heads) };
   const routes = {
     ...list('head', check(13, 'failure')),
     ...list('second', check(12, 'success')),
@@ -211,7 +212,7 @@ describe('deciding jobs of earlier heads', () => {
     const many = Object.assign({}, ...names.map((name) => list(name, check(12, 'success'))));
     const { earlierAsked } = await aligned(
       { ...routes, ...many },
-      { earlierHeads: names.map(idOf), passes: false },
+      { earlierHeads: () => Promise.resolve(names.map(idOf)), passes: false },
     );
     expect(earlierAsked).toBe(10);
   });

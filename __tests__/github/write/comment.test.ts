@@ -159,24 +159,24 @@ describe('what goes wrong is a warning', () => {
     ['hidden create', { [CREATE]: () => json({ message: 'Not Found' }, 404) }],
   ])('refused %s names the permission', async (_name, more) => {
     const warning = await publishComment(withComments([], more), request());
-    expect(warning).toEqual({ subject: 'comment', reason: 'permission_missing', readOnly: false });
+    expect(warning).toEqual({ reason: 'permission_missing', readOnly: false });
   });
 
   test('a read-only token is told apart', async () => {
     const api = withComments([], { [CREATE]: () => json({ message: 'No' }, 403) });
     const warning = await publishComment(api, request({ readOnly: true }));
-    expect(warning).toEqual({ subject: 'comment', reason: 'permission_missing', readOnly: true });
+    expect(warning).toEqual({ reason: 'permission_missing', readOnly: true });
   });
 
   test.each([422, 429, 500])('%d', async (status) => {
     const api = withComments([], { [CREATE]: () => json({ message: 'No' }, status) });
     const reason = expect.stringMatching(/^(github_unavailable|rate_limited)$/);
-    expect(await publishComment(api, request())).toEqual({ subject: 'comment', reason, readOnly: false });
+    expect(await publishComment(api, request())).toEqual({ reason, readOnly: false });
   });
 
   test('a list that is too long to read', async () => {
     const api = withComments(talk(5_001));
-    expect(await publishComment(api, request())).toMatchObject({ subject: 'comment' });
+    expect(await publishComment(api, request())).not.toBeNull();
     expect(api.calls).not.toContain(CREATE);
   });
 

@@ -11,4 +11,4 @@ export { isOwnLogin, ownLogin } from './identity.js';
 export { inGroups } from './in-groups.js';
 export type { Repository } from './repository.js';
 export type { TimeBudget } from './time-budget.js';
-export type { Warning, WarningReason, WarningSubject } from './warning.js';
+export type { Warning } from './warning.js';

@@ -6,6 +6,7 @@ export type { BranchChanges } from './branch-changes.js';
 export { branchTip, readBranch, readDefaultBranch } from './branch.js';
 export { awaitCapture } from './capture.js';
 export type { Capture, WantedCapture } from './capture.js';
+export { readEarlierHeads } from './earlier-heads.js';
 export { readDecidingJobs } from './deciding-jobs.js';
 export type { DecidingJob, DecidingWorkflow } from './deciding-jobs.js';
 export { mergeBase, soleMergeBase } from './merge-base.js';

@@ -8,7 +8,7 @@ export interface AlignRequest {
   /** The head commit that was decided on. */
   readonly head: string;
   /** Heads that the pull request had before, the newest first. */
-  readonly earlierHeads: readonly string[];
+  readonly earlierHeads: () => Promise<readonly string[]>;
   /** Whether the decision of now passes. */
   readonly passes: boolean;
   readonly workflow: DecidingWorkflow;
@@ -98,7 +98,8 @@ async function rerunEarlier(
   { repository, head, earlierHeads, workflow }: AlignRequest,
 ): Promise<number> {
   let asked = 0;
-  const heads = [...new Set(earlierHeads)].filter((earlier) => earlier !== head).slice(0, MAX_EARLIER_HEADS);
+  const known = await earlierHeads();
+  const heads = [...new Set(known)].filter((earlier) => earlier !== head).slice(0, MAX_EARLIER_HEADS);
   for (const earlier of heads) {
     const jobs = await readDecidingJobs(api, repository, earlier, workflow);
     for (const job of jobs.filter((one) => isOver(one) && GREEN.includes(one.conclusion))) {

@@ -45,7 +45,7 @@ export async function publishComment(api: Api, request: CommentRequest): Promise
     return null;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return { subject: 'comment', reason: error.code, readOnly: request.readOnly };
+    return { reason: error.code, readOnly: request.readOnly };
   }
 }
 

@@ -174,13 +174,12 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   server_unreachable:
     'The server could not be reached. Look whether the address is right and the server runs.',
   server_refused: 'The server answered with an error. Nothing was written.',
-  unexpected_answer:
-    'The server answered with something that the protocol does not allow here. Tell its authors, or try another revision with `--protocol`.',
+  unexpected_answer: 'The server answered with something that the protocol does not allow here.',
   protocol_unsupported:
     'The server does not speak the protocol revision. Leave out `--protocol`, or name a revision that the server speaks.',
   too_much_output: 'The server wrote more than the limit. Raise `--max-bytes` if so much is right.',
   endless_list:
-    'The list does not end: a page comes again, or there are more pages than `--max-pages` allows. Raise `--max-pages` if so many are right.',
+    'The list does not end: a page comes again, or there are more pages than `--max-pages` allows.',
   unsettled_list:
     'The server announces changes of its lists again and again. Capture it when it has settled, or shorten `--settle`.',
   invalid_config:
@@ -189,7 +188,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   unset_variable: 'A variable that is named here is not set. Set it in the environment of the capture.',
 
   unsupported_event:
-    'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
+    'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule`, `workflow_dispatch`, or after a review on `workflow_run`.',
   unsupported_branch:
     "The gate decides on this event only for the default branch, and for branches that its settings file names under `guarded-branches` and that are protected: a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
   merge_of_unguarded_base:
@@ -215,6 +214,10 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
   token_missing:
     "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
+  check_token_missing:
+    'A check run needs the token of a GitHub App of its own: any workflow of the repository can make one with its own token. Set `check-token`, or leave `check-run` out and require the check of the job.',
+  check_run_refused:
+    'On this event the workflow file is the pull request’s, which would hold the token of the App. Run the gate on `pull_request_target`, or leave `check-run` out.',
   permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
   rate_limited: "GitHub's rate limit is used up. Run again later.",
   github_unavailable: 'GitHub gave no usable answer in time. Run again.',
@@ -236,8 +239,6 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
   input_differs_from_settings:
     'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
-  required_ignored:
-    'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
   invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
   input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
   object_not_found:
