@@ -46,7 +46,7 @@ describe('a candidate read beside its baseline', () => {
     expect(manifest.format).toBe('mcp');
     const bytes = inventory({ ...record('b'), side_effect_class: 'anything' });
     expect(outcome(bytes, manifest)).toBe(outcome(bytes));
-    expect(outcome(bytes, manifest)).toContain('invalid_class');
+    expect(outcome(bytes, manifest)).toContain('unreadable_records');
   });
 
   test('has its own places', () => {

@@ -20,7 +20,7 @@ export { invokeWithArgumentClassification } from './invoke-classified.js';
 export type { ReviewedCall } from './invoke-classified.js';
 export type { McpBounds } from './list-mcp-tools.js';
 export { listMcpTools } from './list-mcp-tools.js';
-export type { McpClient } from './list-mcp-tools.js';
+export type { McpClient } from './mcp-client.js';
 export type { McpBaseline } from './mcp-drift.js';
 export { captureMcpTools } from './mcp-tools.js';
 export type { McpOptions, McpTools } from './mcp-tools.js';

@@ -12,6 +12,8 @@ import {
   member,
 } from '../json/index.js';
 import { catalogFault } from './catalog-fault.js';
+import type { McpClient } from './mcp-client.js';
+import { requestRaw } from './mcp-client.js';
 
 /** Bounds of one listing. */
 export interface McpBounds {
@@ -31,12 +33,11 @@ const MAX_TOOLS = 10_000;
  * comes twice, and as listedValue says).
  */
 export async function listMcpTools(client: McpClient, bounds: McpBounds): Promise<Catalog> {
-  const { ResultSchema } = await import('@modelcontextprotocol/sdk/types.js');
   const tools: JsonValue[] = [];
   const seen = new Set<string>();
   let cursor: string | null = null;
   for (let page = 0; page < (bounds.pages ?? MAX_PAGES); page += 1) {
-    const answer = await requestPage(client, ResultSchema, cursor, bounds);
+    const answer = await requestPage(client, cursor, bounds);
     if (tools.length + answer.tools.length > MAX_TOOLS) break;
     tools.push(...answer.tools.map(listedTool));
     if (answer.nextCursor === null) return catalogOf(tools);
@@ -52,16 +53,9 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-async function requestPage(
-  client: McpClient,
-  resultSchema: unknown,
-  cursor: string | null,
-  { timeout }: McpBounds,
-): Promise<Page> {
+async function requestPage(client: McpClient, cursor: string | null, { timeout }: McpBounds): Promise<Page> {
   const request = { method: 'tools/list', params: cursor === null ? {} : { cursor } };
-  const page = await client
-    .request(request, resultSchema, timeout === undefined ? {} : { timeout })
-    .then(pageOf, () => null);
+  const page = await requestRaw(client, request, timeout).then(pageOf, () => null);
   if (page === null) throw catalogFault('catalog_unavailable');
   return page;
 }
@@ -91,19 +85,6 @@ function catalogOf(tools: readonly JsonValue[]): Catalog {
     if (error instanceof GateError) throw catalogFault('invalid_schema');
     throw error;
   }
-}
-
-/**
- * What is needed of a client of the Model Context Protocol: that of `@modelcontextprotocol/sdk` has it. It must be
- * connected.
- */
-export interface McpClient {
-  request(
-    request: { readonly method: string; readonly params?: { readonly [name: string]: unknown } },
-    resultSchema: unknown,
-    options?: { readonly timeout?: number },
-  ): Promise<unknown>;
-  setNotificationHandler(notificationSchema: unknown, handler: () => Promise<void>): void;
 }
 
 const MAX_LEVELS = 64;

@@ -5,9 +5,10 @@ import type { CatalogEligibility } from './catalog-eligibility.js';
 import { catalogEligibility } from './catalog-eligibility.js';
 import type { CatalogReason } from './catalog-fault.js';
 import { catalogFault } from './catalog-fault.js';
-import type { McpClient } from './list-mcp-tools.js';
 import type { McpBounds } from './list-mcp-tools.js';
 import { listMcpTools } from './list-mcp-tools.js';
+import type { McpClient } from './mcp-client.js';
+import { onToolListChanged, requestRaw } from './mcp-client.js';
 import type { McpBaseline } from './mcp-drift.js';
 import { driftReasons, reviewedCatalog, reviewedNames } from './mcp-drift.js';
 
@@ -37,7 +38,7 @@ const sealedTools = sealedType<McpTools>('McpTools', ['check', 'callTool']);
 const MAX_LISTINGS = 3;
 
 /**
- * Guards the tools of a connected client of the Model Context Protocol SDK by a reviewed baseline. It lists through the
+ * Guards the tools of a connected client of the Model Context Protocol SDK, version 1 or 2, by a reviewed baseline. It lists through the
  * raw protocol (see listMcpTools), compares, and lists again before every call and after
  * `notifications/tools/list_changed`, whose handler it takes. What the transport's `JSON.parse` loses, duplicate keys
  * and the rounding of fractions, is lost here too. Throws on field `catalog` `invalid_snapshot` (a baseline that is
@@ -50,8 +51,7 @@ export async function captureMcpTools(
   options: McpOptions = {},
 ): Promise<McpTools> {
   const guard: Guard = { client, baseline, names: reviewedNames(baseline), options, changes: 0 };
-  const { ToolListChangedNotificationSchema } = await import('@modelcontextprotocol/sdk/types.js');
-  client.setNotificationHandler(ToolListChangedNotificationSchema, async () => {
+  onToolListChanged(client, async () => {
     guard.changes += 1;
     const eligibility = await check(guard);
     options.onListChanged?.(eligibility);
@@ -106,14 +106,10 @@ async function callTool(
 ): Promise<unknown> {
   if (!guard.names.has(name)) throw catalogFault('unreviewed_tool');
   const { client, options } = guard;
-  const { ResultSchema } = await import('@modelcontextprotocol/sdk/types.js');
   await requireReviewed(guard);
   try {
-    return await client.request(
-      { method: 'tools/call', params: { name, arguments: args } },
-      ResultSchema,
-      options.timeout === undefined ? {} : { timeout: options.timeout },
-    );
+    const request = { method: 'tools/call', params: { name, arguments: args } };
+    return await requestRaw(client, request, options.timeout);
   } catch {
     throw catalogFault('invocation_failed');
   }
