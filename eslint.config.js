@@ -1,82 +1,7 @@
 import eslint from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
-
-// docs/architecture.md: a room imports only from rooms above it in this list.
-const rooms = [
-  'errors',
-  'json',
-  'catalog',
-  'diff',
-  'governance',
-  'gate',
-  'report',
-  'runtime',
-  'patterns',
-  'git',
-  'workspace',
-  'settings',
-  'github',
-  'approval',
-  'run',
-  'rollup',
-  'init',
-  'action',
-  'cli',
-  'capture',
-];
-
-const frontDoors = [
-  './src/run-action.ts',
-  './src/action.ts',
-  './src/run-cli.ts',
-  './src/cli.ts',
-  './src/index.ts',
-];
-
-/** What gates connects to no server: only the command line, and the capture's own front door, know the capture. */
-const frontDoorsWithoutCapture = ['./src/run-action.ts', './src/action.ts', './src/index.ts'];
-
-/** Rooms within a room, in their order. */
-const innerRooms = {
-  governance: [
-    'values',
-    'identifiers',
-    'lint',
-    'projection',
-    'classification',
-    'grants',
-    'tickets',
-    'policy',
-    'dispatch',
-  ],
-  report: ['escape', 'wording', 'markdown'],
-  github: ['api', 'read', 'write'],
-};
-
-const zones = [
-  ...rooms.map((room, index) => ({
-    target: `./src/${room}`,
-    from: [...rooms.slice(index + 1).map((below) => `./src/${below}`), ...frontDoors],
-    message: 'A room imports only from rooms above it.',
-  })),
-  ...frontDoorsWithoutCapture.map((door) => ({
-    target: door,
-    from: './src/capture',
-    message: 'What gates connects to no server.',
-  })),
-  ...Object.entries(innerRooms).flatMap(([outer, inner]) =>
-    inner.slice(0, -1).map((room, index) => ({
-      target: `./src/${outer}/${room}`,
-      from: inner.slice(index + 1).map((below) => `./src/${outer}/${below}`),
-      message: 'A room imports only from rooms above it.',
-    })),
-  ),
-];
-
-/** A path that leads into a folder and names another file of it than its index. */
-const PAST_AN_INDEX = '^\\.{1,2}(?:/\\.\\.)*/[^./][^/]*/(?!index\\.js$)';
-const PAST_AN_INDEX_MESSAGE = 'A room is entered only through its index.ts.';
+import { imports } from './scripts/lint-rooms.mjs';
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' };
 
@@ -103,7 +28,6 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': ['error', { zones }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-restricted-syntax': ['error', NO_ENUM],
     },
@@ -111,23 +35,13 @@ export default tseslint.config(
   {
     files: ['src/**/*.ts'],
     extends: [...tseslint.configs.strictTypeChecked],
+    plugins: { rooms: { rules: { imports } } },
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       'no-console': 'error',
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: PAST_AN_INDEX, message: PAST_AN_INDEX_MESSAGE }] },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        NO_ENUM,
-        {
-          selector: `ImportExpression[source.value=/${PAST_AN_INDEX.replaceAll('/', '\\/')}/]`,
-          message: PAST_AN_INDEX_MESSAGE,
-        },
-      ],
+      'rooms/imports': 'error',
     },
   },
   {
@@ -136,7 +50,7 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': ['error', ...CLOCKS] },
   },
   {
-    files: ['*.config.js', '__tests__/missing-parts.*', 'scripts/**', 'examples/**'],
+    files: ['*.config.*', '__tests__/missing-parts.*', 'scripts/**', 'examples/**'],
     languageOptions: {
       globals: {
         process: 'readonly',

@@ -69,8 +69,9 @@ async function messagesOf(name: string, text: string): Promise<string[]> {
   );
 }
 
-function fetchActionMetadata({ name }: { name: string }) {
-  return Promise.resolve(name === OURS ? parse(action) : undefined);
+function fetchActionMetadata({ name, path }: { name: string; path?: string }) {
+  if (name !== OURS) return Promise.resolve(undefined);
+  return Promise.resolve(parse(path === undefined ? action : readFileSync(`${path}/action.yml`, 'utf8')));
 }
 
 /** What actionlint says, one fault a line, each with its file in front. */

@@ -72,7 +72,11 @@ function write(files) {
 }
 
 buildLibrary();
-const bundles = [await bundle('run-action.js', ''), await bundle('run-cli.js', 'cli')];
+const bundles = [
+  await bundle('run-action.js', ''),
+  await bundle('run-cli.js', 'cli'),
+  await bundle('run-capture.js', 'capture'),
+];
 write([
   // The project's own package.json says that .js files are modules.
   ['package.json', '{ "type": "commonjs" }\n'],

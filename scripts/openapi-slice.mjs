@@ -49,6 +49,8 @@ const OPERATIONS = [
   'POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs',
   'POST /repos/{owner}/{repo}/check-runs',
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  'POST /orgs/{org}/rulesets',
+  'POST /repos/{owner}/{repo}/rulesets',
 ];
 
 const PROSE = /^(?:description|examples?|externalDocs|title|deprecated|x-.*)$/;

@@ -37,6 +37,36 @@ describe('diff', () => {
     expect(report.before.document).not.toBe(report.after.document);
   });
 
+  test('leaves out what is ignored and compares what is unordered in any order, and says so', async () => {
+    const schema = (required: readonly string[]) => ({ type: 'object', required });
+    const files = {
+      'a.json': manifest({ ...tool('read', 'Reads.'), inputSchema: schema(['b', 'a']), _meta: { at: 1 } }),
+      'b.json': manifest({ ...tool('read', 'Reads.'), inputSchema: schema(['a', 'b']), _meta: { at: 2 } }),
+    };
+    const rules = ['--ignore', '/tools/*/_meta/at', '--unordered', '/tools/*/inputSchema/required'];
+    const { code, out } = await runFake(['diff', ...rules, 'a.json', 'b.json', '--digests'], { files });
+    expect(code).toBe(0);
+    const report = JSON.parse(out);
+    expect(report.before.digest).toBe(report.after.digest);
+    expect(report.ignored).toEqual([{ pointer: '/tools/*/_meta/at', uses: 1 }]);
+    expect(report.unordered).toEqual([{ pointer: '/tools/*/inputSchema/required', uses: 1 }]);
+    for (const output of ['text', 'markdown']) {
+      const shown = await runFake(['diff', ...rules, 'a.json', 'b.json', '--output', output], { files });
+      expect(shown.out).toContain('`/tools/*/_meta/at` (once).');
+      expect(shown.out).toContain('`/tools/*/inputSchema/required` (once).');
+    }
+    const one = await runFake(['diff', 'a.json', 'b.json', ...rules.slice(0, 2)], { files });
+    expect(one.code).toBe(1);
+  });
+
+  test('does not ignore which parameters are required', async () => {
+    const rules = ['--ignore', '/tools/*/inputSchema/required'];
+    const { code, out, error } = await runFake(['diff', 'a.json', 'b.json', ...rules], { files: FILES });
+    expect([code, `${out}${error}`]).toEqual([2, expect.stringContaining('required_ignored')]);
+    const wrong = await runFake(['diff', 'a.json', 'b.json', '--ignore', 'tools'], { files: FILES });
+    expect(wrong.code).toBe(2);
+  });
+
   test('tells no digest that was not asked for', async () => {
     const { out } = await runFake(['diff', 'a.json', 'b.json'], { files: FILES });
     const { before, after } = JSON.parse(out);

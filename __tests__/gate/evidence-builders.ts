@@ -100,6 +100,7 @@ export function catalogEvidence(over: Partial<CatalogEvidence> = {}): CatalogEvi
     captureDifference: null,
     snapshot: false,
     ignored: [],
+    unordered: [],
     policy: null,
     ...over,
   };

@@ -85,8 +85,9 @@ describe('init', () => {
     for (const name of ['tool-catalog.yml', 'tool-catalog-capture.yml'])
       expect(parse(text(`.github/workflows/${name}`)).on.push.branches).toEqual(['trunk']);
     const capture = text('.github/workflows/tool-catalog-capture.yml');
-    expect(capture).toContain('python -m notes --stdio');
-    expect(capture).not.toContain('node server.js');
+    const steps: readonly { readonly with?: object }[] = parse(capture).jobs.capture.steps;
+    expect(steps.at(-2)?.with).toEqual({ command: 'python -m notes --stdio', out: 'notes.json' });
+    expect(steps.at(-1)?.with).toMatchObject({ path: 'notes.json' });
     expect(text('.github/CODEOWNERS')).toContain('/agents/my\\ tools.json @olivia');
   });
 

@@ -4,7 +4,7 @@ import type { Catalog } from '../../src/catalog/index.js';
 import { GateError } from '../../src/errors/index.js';
 import { annotations } from '../../src/report/index.js';
 import type { CatalogSources } from '../../src/report/index.js';
-import { changedBaseline, compared, decided, manifest, protectedFile } from './decisions.js';
+import { changedBaseline, compared, decided, manifest, protectedFile, sources } from './decisions.js';
 import { HOSTILE_NAMES } from './hostile-names.js';
 
 /** A manifest whose first tool begins in line 2, the next in line 3, and so on. */
@@ -17,7 +17,7 @@ const BASELINE = lines({ name: 'a', description: 'x' }, { name: 'b' }, { name: '
 const CANDIDATE = lines({ name: 'new' }, { name: 'b' }, { name: 'a', description: 'y', title: 't' });
 
 function texts(over: Partial<CatalogSources> = {}): readonly CatalogSources[] {
-  return [{ name: '', baseline: BASELINE, candidate: CANDIDATE, candidateCommitted: true, ...over }];
+  return [sources(BASELINE, CANDIDATE, over)];
 }
 
 const DRIFT = decided([compared(BASELINE, CANDIDATE)]);

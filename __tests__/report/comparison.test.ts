@@ -12,8 +12,10 @@ test('a comparison is the tables of a report without a verdict of the gate', () 
   expect(text).toMatch(
     /^### ❌ Drift: the catalogs differ\n\n\*\*0 changed · 1 added · 1 removed\*\* · 1 unchanged\n/u,
   );
-  expect(text).toMatch(/\| {2}\| Entries \| Digest \|\n.*\n\| Baseline \| 2 \| `sha256:[0-9a-f]{24}…` \|\n/u);
-  expect(text).toContain('#### Added (1)');
+  expect(text).toMatch(
+    /\| {2}\| Entries \| Digest \| Read at \|\n.*\n\| Baseline \| 2 \| `sha256:[0-9a-f]{24}…` \| the first file \|\n/u,
+  );
+  expect(text).toContain('| `c` | **added**: ');
   expect(text).not.toContain('Next step');
 });
 

@@ -12,7 +12,7 @@ import type {
 import { catalogDigest, parseCatalog } from '../../src/catalog/index.js';
 import type { Catalog } from '../../src/catalog/index.js';
 import { diffCatalogs } from '../../src/diff/index.js';
-import type { Comparison } from '../../src/report/index.js';
+import type { CatalogSources, Comparison } from '../../src/report/index.js';
 
 /** A manifest of tools: each a name, or a whole definition. */
 export function manifest(...tools: readonly (string | Readonly<Record<string, unknown>>)[]): Catalog {
@@ -60,7 +60,21 @@ export function compared(
     after: sideOf(after),
     baselineDiff: null,
     ignored: [],
+    unordered: [],
     policy: null,
+    ...over,
+  };
+}
+
+/** Where lines are counted; a committed candidate that the change touches. */
+export function sources(
+  baseline: Catalog | null,
+  candidate: Catalog | null,
+  over: Partial<CatalogSources> = {},
+): CatalogSources {
+  return {
+    ...{ name: '', base: baseline, baseline, candidate },
+    ...{ candidateCommitted: true, baselineChanged: false, candidateChanged: true },
     ...over,
   };
 }

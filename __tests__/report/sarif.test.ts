@@ -10,7 +10,7 @@ import { GateError } from '../../src/errors/index.js';
 import type { CatalogSources, Detail } from '../../src/report/index.js';
 import { renderDiffSarif, renderSarif } from '../../src/report/index.js';
 import { describeShared, sharedPath } from '../shared.js';
-import { catalogAt, changedBaseline, compared, comparison, decided, manifest } from './decisions.js';
+import { catalogAt, changedBaseline, compared, comparison, decided, manifest, sources } from './decisions.js';
 import { HOSTILE_NAMES } from './hostile-names.js';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -47,12 +47,7 @@ const CANDIDATE = pretty({
     { name: 'a', inputSchema: { type: 'object', properties: { x: { enum: [1] } }, examples: ['p', 'r'] } },
   ],
 });
-const TEXTS: CatalogSources = {
-  name: '',
-  baseline: BASELINE,
-  candidate: CANDIDATE,
-  candidateCommitted: true,
-};
+const TEXTS = sources(BASELINE, CANDIDATE);
 
 /** The line of a place: path and the text that begins there. */
 function spotOf(location: {
@@ -241,7 +236,7 @@ describeShared('real catalogs', () => {
     const at = (version: string) =>
       catalogAt(sharedPath('corpus', 'npm', `@azure__mcp@${version}+mode-all.json`));
     const [before, after] = [at('2.0.5'), at('3.0.0-beta.25')];
-    const texts = { name: '', baseline: before, candidate: after, candidateCommitted: true };
+    const texts = sources(before, after);
     const { results } = sarif(decided([compared(before, after)]), [texts], 'pointers');
     for (const { ruleId, locations, relatedLocations } of results) {
       expect(locations[0].physicalLocation.region.startLine).toBeGreaterThan(0);

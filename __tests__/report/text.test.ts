@@ -13,23 +13,13 @@ const AFTER = manifest(
 );
 
 describe('a comparison as text', () => {
-  test('is counts, then what changed, was added and was removed', () => {
+  test('is counts, then one list, worst first', () => {
     expect(renderText(comparison(BEFORE, AFTER), PLAIN).replace(/\b[0-9a-f]{12}\b/gu, 'HEX')).toBe(
       [
         'Drift: 1 changed, 1 added, 1 removed, 0 unchanged',
         '',
-        'What changed',
-        '  text changed, description: read_file',
-        '',
-        'Changed',
-        '  read_file',
-        '    description: HEX → HEX',
-        '',
-        'Added',
-        '  rename_file  (looks renamed from move_file)',
-        '',
-        'Removed',
-        '  move_file  (looks renamed to rename_file)',
+        '  ~ read_file  text changed  (HEX → HEX)',
+        '  > rename_file  looks renamed from move_file: otherwise the same  (HEX → HEX)',
         '',
       ].join('\n'),
     );
@@ -41,14 +31,13 @@ describe('a comparison as text', () => {
     );
   });
 
-  test('tells the catalog’s own fields apart', () => {
+  test('counts the catalog’s own members, and lists them', () => {
     const text = renderText(
       comparison(catalogOf({ tools: [] }), catalogOf({ tools: [], instructions: 'x' })),
       PLAIN,
     );
-    expect(text).toContain('What changed\n  text changed, instructions: the catalog itself\n');
-    expect(text).toMatch(
-      /Fields of the catalog itself \(not counted\)\n {2}instructions: absent → [0-9a-f]{12}\n$/u,
+    expect(text).toBe(
+      'Drift: 0 changed, 0 added, 0 removed, 1 member of the catalog itself, 0 unchanged\n\n  ~ the catalog itself  instructions changed\n',
     );
   });
 
@@ -67,22 +56,55 @@ describe('a comparison as text', () => {
       inputSchema: { required: [] },
     });
     const text = renderText(comparison(before, after), { ...PLAIN, detail: 'values' });
-    expect(text).toContain('  no longer required x, /inputSchema/required: a\n');
-    expect(text).toContain('\na\n@@ -1,10 +1,8 @@\n');
-    expect(text).toContain('\n-two",\n+\\u{3A}:error\\u{3A}:three\\u{202E}",\n');
+    expect(text).toMatch(
+      /\n {2}~ a {2}! characters that reorder text appeared · text changed · property no longer required x {2}\(/u,
+    );
+    expect(text).toContain(
+      '\n      @@ /description @@\n       one\n       \n      -two\n      +\\u{3A}:error\\u{3A}:three\\u{202E}\n',
+    );
+    expect(text).toContain('\n      -      "x"\n');
     expect(renderText(comparison(before, after), PLAIN)).not.toContain('/inputSchema');
   });
 
   test('holds no control, no line and no workflow command of a name', () => {
     const names = HOSTILE_NAMES.map(([, name]) => name).filter((name) => !name.includes('\uD800'));
     const text = renderText(comparison(manifest(), manifest(...names)), PLAIN);
-    expect(text.split('\n')).toHaveLength(names.length + 4);
+    expect(text.split('\n')).toHaveLength(names.length + 3);
     expect(text).not.toMatch(/::|##\[/u);
-    expect(text.replaceAll('\n', '').replaceAll('…', '')).toMatch(/^[\x20-\x7E]*$/u);
+    expect(text.replace(/[\n·→]/gu, '')).toMatch(/^[\x20-\x7E]*$/u);
+  });
+
+  test('cuts no name', () => {
+    const name = 'n'.repeat(5000);
+    expect(renderText(comparison(manifest(), manifest(name)), PLAIN)).toContain(name);
+  });
+
+  test('lists every name of a group', () => {
+    const names = Array.from({ length: 30 }, (_, at) => `tool${at}`);
+    const tools = (hint: boolean) => names.map((name) => ({ name, annotations: { openWorldHint: hint } }));
+    const text = renderText(comparison(manifest(...tools(true)), manifest(...tools(false))), PLAIN);
+    expect(text).toContain('  ~ openWorldHint: true → false: 30 alike\n      tool0\n');
+    expect([...text.matchAll(/^ {6}tool\d+$/gmu)]).toHaveLength(30);
   });
 });
 
 describe('a decision as text', () => {
+  test('tells what the policy finds', () => {
+    const findings = [
+      { code: 'old_one', entry: null, path: '#', isNew: false },
+      { code: 'open_input_object', entry: 'read_file', path: '#/x::y', isNew: true },
+    ];
+    const policy = { mode: 'new', failing: true, findings, exposures: [] } as const;
+    const text = renderDecisionText(decided([compared(BEFORE, AFTER, { policy })]), {
+      ...PLAIN,
+      updateHint: null,
+    });
+    expect(text).toContain(
+      '\nPolicy findings (2, new ones fail)\n  read_file: open_input_object at #/x\\u{3A}:y (new)\n  the policy: old_one at # (as before)\n',
+    );
+    expect(text).toContain('! breaks the policy: open_input_object · text changed');
+  });
+
   test('is verdict, next step and differences', () => {
     const text = renderDecisionText(decided([compared(BEFORE, AFTER)]), { ...PLAIN, updateHint: 'make' });
     expect(text).toMatch(

@@ -12,6 +12,7 @@ test('what is parsed has a limit together', async () => {
   const reading = catalogReader(past.reader, '/nowhere', {
     limits: DEFAULT_LIMITS,
     ignore: [],
+    unordered: [],
     bytesTogether,
   });
   const read = (path: string) => reading.at(past.id('head'), { path, field: 'baseline', format: 'auto' });

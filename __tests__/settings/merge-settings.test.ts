@@ -32,6 +32,7 @@ const DEFAULTS: Settings = {
   policy: null,
   policyMode: 'new',
   ignore: [],
+  unordered: [],
   failOnDrift: true,
   comment: 'on-drift',
   id: null,

@@ -23,6 +23,8 @@ export interface OpenStep {
 export interface DecidedStep {
   readonly decision: Decision;
   readonly presentation: Presentation;
+  /** Where GitHub's pages are, such as `https://github.com`; null where the runner does not say. */
+  readonly serverUrl: string | null;
   /** null without a token. */
   readonly api: Api | null;
   /** null where inputs or event were not understood: the decision's fault says so. */
@@ -74,7 +76,8 @@ export async function decideStep(environment: Environment, remember: RememberChe
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const { presentation, context } = step ?? { presentation: PLAIN, context: null };
-    return { presentation, api: context?.api ?? null, run: null, decision: decideFault(error) };
+    const serverUrl = serverUrlOf(environment);
+    return { presentation, serverUrl, api: context?.api ?? null, run: null, decision: decideFault(error) };
   }
 }
 
@@ -83,9 +86,15 @@ export async function decideIn(step: OpenStep, event: GateEvent): Promise<Decide
   const { presentation, context } = step;
   const check = await openCheck(step, event);
   const run = await runGate(event, context);
-  const decided = { presentation, api: context.api, run, decision: run.decision };
+  const serverUrl = serverUrlOf(context.environment);
+  const decided = { presentation, serverUrl, api: context.api, run, decision: run.decision };
   if (check !== null) await completeCheck(check, decided);
   return decided;
+}
+
+function serverUrlOf(environment: Environment): string | null {
+  const url = environment['GITHUB_SERVER_URL'] ?? '';
+  return /^https?:\/\/[A-Za-z0-9.:-]+$/.test(url) ? url : null;
 }
 
 /** The decision of a step that has nothing but a fault. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GateError } from '../errors/index.js';
 import { PACKAGE_VERSION } from '../package-version.js';
-import type { Budget, CatalogSources } from '../report/index.js';
+import type { Budget, CatalogSources, ReportContext } from '../report/index.js';
 import { LIMITS, catalogSources, renderJson, renderMarkdown, renderSarif, sizeOf } from '../report/index.js';
 import type { GateRun } from '../run/index.js';
 import type { DecidedStep } from './decide-step.js';
@@ -73,13 +73,29 @@ export function summaryReport(step: DecidedStep, { markdown }: Reports): string 
 }
 
 /** The report of a step for one place; `marker` is a comment's invisible last line. */
-export function markdownReport(
-  { decision, presentation }: Pick<DecidedStep, 'decision' | 'presentation'>,
-  budget: Budget,
-  marker: string | null,
-): string {
-  const { updateHint, detail } = presentation;
-  return renderMarkdown(decision, { updateHint, detail, budget, marker });
+export function markdownReport(step: DecidedStep, budget: Budget, marker: string | null): string {
+  const { updateHint, detail } = step.presentation;
+  return renderMarkdown(step.decision, { updateHint, detail, budget, marker, context: contextOf(step) });
+}
+
+/** What the report tells of the run beside its decision; null where commits could not be established. */
+function contextOf({ run, serverUrl }: DecidedStep): ReportContext | null {
+  if (run === null || run.session === null) return null;
+  const { subject } = run.session;
+  const { owner, repo } = subject.repository;
+  return {
+    repository:
+      serverUrl === null
+        ? null
+        : {
+            url: `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`,
+            pullRequest: subject.pullRequest,
+            commit: subject.head,
+          },
+    baseCommit: subject.base,
+    baseBranch: { name: subject.baseBranch, tip: subject.baseTip },
+    sources: sourcesOf(run),
+  };
 }
 
 /** The catalogs of a run that lines are counted in, as far as they could be read. */

@@ -2,6 +2,8 @@ export { ENTRY_KINDS, FORMATS, NO_MEMBERS, entryPlace } from './catalog.js';
 export type { Catalog, CatalogNote, Entry, EntryKind, Format, NoteCode, SourceText } from './catalog.js';
 export { catalogDigest, catalogFingerprints, documentFingerprint } from './catalog-digest.js';
 export type { CatalogFingerprints } from './catalog-digest.js';
+export { applyRules, ignoresRequired } from './comparison-rules.js';
+export type { ComparisonRules, PointerUses, RuledCatalog } from './comparison-rules.js';
 export { compareEntries, entryId, isSameEntry } from './entry-order.js';
 export {
   RECORD_FIELDS,
@@ -18,8 +20,6 @@ export {
 export type { DirectoryFile, DirectoryOptions } from './formats/index.js';
 export { MAX_IDENTIFIER_CHARACTERS, MAX_NAMESPACE_CHARACTERS, splitIdentifier } from './identifier.js';
 export type { IdentifierParts } from './identifier.js';
-export { ignorePlaces } from './ignore-places.js';
-export type { Lessened, PointerUses } from './ignore-places.js';
 export {
   codeRow,
   contractDigest,

@@ -63,6 +63,11 @@ export const ALL_COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./init.js')).INIT,
   },
   {
+    name: 'doctor',
+    about: 'look at a repository on GitHub and say what the gate still needs there',
+    load: async () => (await import('./doctor.js')).DOCTOR,
+  },
+  {
     name: 'rollup',
     about: 'sum up the reports of many repositories and catalogs: verdicts, ages of drift, approvals',
     load: async () => (await import('./rollup.js')).ROLLUP,

@@ -1,8 +1,8 @@
 import type { Catalog } from '../catalog/index.js';
-import { inventoryFromManifest, parseMap } from '../catalog/index.js';
+import { applyRules, inventoryFromManifest, parseMap } from '../catalog/index.js';
 import { diffCatalogs, isEmpty, openmedDiffJson } from '../diff/index.js';
 import { GateError } from '../errors/index.js';
-import type { Comparison } from '../report/index.js';
+import type { Comparison, PointersInUse } from '../report/index.js';
 import { renderDiffJson, renderDiffMarkdown, renderDiffSarif, renderText } from '../report/index.js';
 import { PACKAGE_VERSION } from '../package-version.js';
 import { FORMAT, readCatalog } from './catalog-input.js';
@@ -12,6 +12,7 @@ import { MAX_BYTES, MAX_DEPTH, limitsOf } from './limit-options.js';
 import { COLOR, DETAIL, isColored } from './output-options.js';
 import type { Progress } from './progress.js';
 import { progressOf } from './progress.js';
+import { IGNORE, UNORDERED, rulesOf, usesInBoth } from './rule-options.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 const OUTPUT = choiceOption(
@@ -36,15 +37,15 @@ export const DIFF: Command = {
     },
     { name: 'candidate', about: 'the catalog to compare with it' },
   ],
-  options: [OUTPUT, DETAIL, DIGESTS, FORMAT, MAP, COLOR, MAX_BYTES, MAX_DEPTH],
+  options: [OUTPUT, DETAIL, DIGESTS, FORMAT, MAP, IGNORE, UNORDERED, COLOR, MAX_BYTES, MAX_DEPTH],
   run: diff,
 };
 
 async function diff(terminal: Terminal, given: Given): Promise<ExitCode> {
   const progress = progressOf(terminal);
-  const { before, after } = await readBoth(terminal, given, progress);
+  const { before, after, rules } = await readBoth(terminal, given, progress);
   progress('comparing');
-  const comparison = { before, after, diff: diffCatalogs(before, after) };
+  const comparison = { before, after, diff: diffCatalogs(before, after), rules };
   progress('writing the report');
   terminal.write(reportOf(comparison, given, terminal));
   return isEmpty(comparison.diff) ? 0 : 1;
@@ -54,11 +55,17 @@ async function readBoth(
   terminal: Terminal,
   given: Given,
   progress: Progress,
-): Promise<{ readonly before: Catalog; readonly after: Catalog }> {
-  const before = await readCatalog(terminal, operandOf(given, 0), given, 'baseline');
+): Promise<Pick<Comparison, 'before' | 'after'> & { readonly rules: PointersInUse }> {
+  const rules = rulesOf(given);
+  const baseline = await readCatalog(terminal, operandOf(given, 0), given, 'baseline');
   progress('reading the candidate');
-  const after = await readCatalog(terminal, operandOf(given, 1), given, 'candidate', before);
-  return { before, after: await mapped(terminal, before, after, given) };
+  const candidate = await readCatalog(terminal, operandOf(given, 1), given, 'candidate', baseline);
+  const [before, after] = [applyRules(baseline, rules), applyRules(candidate, rules)];
+  return {
+    before: before.catalog,
+    after: await mapped(terminal, before.catalog, after.catalog, given),
+    rules: usesInBoth(before, after),
+  };
 }
 
 /** With a map, a manifest is compared with an inventory as the inventory that the map makes of it. */

@@ -15,6 +15,7 @@ export type {
 } from './explanation.js';
 export { groupExplanations } from './group-explanations.js';
 export type { GroupDetail } from './group-explanations.js';
+export { newInvisible } from './invisible-characters.js';
 export { openmedDiff, openmedDiffJson } from './openmed-diff-json.js';
 export { openmedDiffMarkdown } from './openmed-diff-markdown.js';
 export { HINTS } from './place-role.js';

@@ -8,11 +8,16 @@ const INVISIBLE = String.raw`(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}
 
 /** Whether a value, its keys included, holds an invisible character more often than another value does. */
 export function hasNewInvisible(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
+  return newInvisible(before, after).length > 0;
+}
+
+/** The invisible characters that a value, its keys included, holds more often than another value; each once. */
+export function newInvisible(before: JsonValue | undefined, after: JsonValue | undefined): readonly string[] {
   const old = new Map<string, number>();
   count(before, old);
   const now = new Map<string, number>();
   count(after, now);
-  return [...now].some(([character, times]) => times > (old.get(character) ?? 0));
+  return [...now].flatMap(([character, times]) => (times > (old.get(character) ?? 0) ? [character] : []));
 }
 
 function count(value: JsonValue | undefined, found: Map<string, number>): void {

@@ -154,6 +154,7 @@ export type ErrorCode =
   | 'unknown_key'
   | 'invalid_settings'
   | 'input_differs_from_settings'
+  | 'required_ignored'
   | 'invalid_usage'
   | 'input_read_twice'
   // governance and run catalogs (contract codes)

@@ -30,6 +30,7 @@ export function decideCatalog(evidence: CatalogEvidence): CatalogDecision {
     captureDifference: evidence.captureDifference,
     snapshot: evidence.snapshot,
     ignored: evidence.ignored,
+    unordered: evidence.unordered,
     policy: evidence.policy,
   };
 }

@@ -2,8 +2,8 @@ import type { CatalogDiff } from '../diff/index.js';
 import type { PolicyOutcome } from '../governance/index.js';
 import type { Digest } from '../json/index.js';
 import type { GateError } from '../errors/index.js';
-import type { CatalogNote, Format } from '../catalog/index.js';
-import type { CaptureDifference, EventName, IgnoredPlace, Notice, Pair, ProtectedRole } from './evidence.js';
+import type { CatalogNote, Format, PointerUses } from '../catalog/index.js';
+import type { CaptureDifference, EventName, Notice, Pair, ProtectedRole } from './evidence.js';
 
 /** Worst first. */
 export const VERDICTS = [
@@ -72,7 +72,8 @@ export interface CatalogDecision {
   readonly after: CatalogSide | null;
   /** T → H beside a drift whose baseline was changed too, else null. */
   readonly baselineDiff: CatalogDiff | null;
-  readonly ignored: readonly IgnoredPlace[];
+  readonly ignored: readonly PointerUses[];
+  readonly unordered: readonly PointerUses[];
   readonly policy: PolicyOutcome | null;
 }
 

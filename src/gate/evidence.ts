@@ -1,4 +1,4 @@
-import type { Catalog, Entry } from '../catalog/index.js';
+import type { Catalog, Entry, PointerUses } from '../catalog/index.js';
 import type { GateError, Known, Read } from '../errors/index.js';
 import type { PolicyOutcome } from '../governance/index.js';
 import type { Digest } from '../json/index.js';
@@ -74,12 +74,6 @@ export interface ProtectedFile {
   readonly pushersRead: boolean;
 }
 
-/** A place that the base's settings file leaves out of the comparison, and how often it was met. */
-export interface IgnoredPlace {
-  readonly pointer: string;
-  readonly uses: number;
-}
-
 /** Where two captures of one catalog differ first. */
 export interface CaptureDifference {
   /** null where a member of the catalog itself differs. */
@@ -122,7 +116,9 @@ export interface CatalogEvidence {
   /** Baseline and candidate are one committed file: only approval is gated. */
   readonly snapshot: boolean;
   /** Places left out of T, H and C before they came here; decides nothing, heads the report. */
-  readonly ignored: readonly IgnoredPlace[];
+  readonly ignored: readonly PointerUses[];
+  /** Arrays whose items were sorted before they came here; decides nothing, heads the report. */
+  readonly unordered: readonly PointerUses[];
   /** null where no policy is in force. */
   readonly policy: PolicyOutcome | null;
 }

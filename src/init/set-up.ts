@@ -60,7 +60,9 @@ function filledIn(text: string, { setUp, baseline, candidate, branch, command }:
     .replaceAll(`baseline: ${EXAMPLE.baseline}`, `baseline: ${scalar(baseline)}`)
     .replaceAll(`candidate: ${example}`, `candidate: ${scalar(candidate)}`)
     .replaceAll(`branches: [${EXAMPLE.branch}]`, `branches: [${scalar(branch)}]`)
-    .replaceAll(`-- ${EXAMPLE.command}`, `-- ${command}`)
+    .replaceAll(`command: ${EXAMPLE.command}`, `command: ${scalar(command)}`)
+    .replaceAll(`out: ${EXAMPLE.captured}`, `out: ${scalar(candidate)}`)
+    .replaceAll(`path: ${EXAMPLE.captured}`, `path: ${scalar(candidate)}`)
     .replaceAll('# zizmor: ignore[unpinned-uses] no release to pin yet', '')
     .replace(/[ \t]+$/gm, '');
 }

@@ -3,8 +3,8 @@ import type { EntryChange } from '../diff/index.js';
 import type { CatalogDecision, Decision, FileDecision } from '../gate/index.js';
 import { VERDICTS } from '../gate/index.js';
 import { codeSpan, entrySpan, neutralise, shownName } from './escape/index.js';
-import type { CatalogSources, EntryLocation, Locator } from './entry-location.js';
-import { locatorOf } from './entry-location.js';
+import type { CatalogSources, EntryLocation, Locator } from './places/index.js';
+import { locatorOf } from './places/index.js';
 import { errorSentence, someOf } from './wording/index.js';
 import { MAX_ANNOTATIONS } from '../limits.js';
 
@@ -46,7 +46,10 @@ function safe({ path, line, title, message }: Remark): Remark {
 }
 
 function sourcesOf({ name }: CatalogDecision, sources: readonly CatalogSources[]): CatalogSources {
-  const nothing = { name, baseline: null, candidate: null, candidateCommitted: false };
+  const nothing = {
+    ...{ name, base: null, baseline: null, candidate: null },
+    ...{ candidateCommitted: false, baselineChanged: false, candidateChanged: false },
+  };
   return sources.find((candidate) => candidate.name === name) ?? nothing;
 }
 

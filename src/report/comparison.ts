@@ -1,12 +1,10 @@
 import type { Catalog, CatalogFingerprints } from '../catalog/index.js';
-import { catalogDigest, catalogFingerprints } from '../catalog/index.js';
+import { catalogFingerprints } from '../catalog/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import { isEmpty } from '../diff/index.js';
 import type { CatalogSide } from '../gate/index.js';
 import type { CanonicalForms, JsonValue } from '../json/index.js';
-import type { Budget } from './markdown/index.js';
-import { catalogNotes, catalogTables, sidesTable, writePage } from './markdown/index.js';
-import { countsLine } from './wording/index.js';
+import type { PointersInUse } from './wording/index.js';
 import type { Detail } from './detail.js';
 import { diffDocument } from './diff-document.js';
 
@@ -15,7 +13,12 @@ export interface Comparison {
   readonly before: Catalog;
   readonly after: Catalog;
   readonly diff: CatalogDiff;
+  /** By which pointers both catalogs were changed before they were compared; none without it. */
+  readonly rules?: PointersInUse;
 }
+
+/** No pointer changed either catalog. */
+export const NO_RULES: PointersInUse = { ignored: [], unordered: [] };
 
 /** The version of the wire format; `docs/report.schema.json` describes it beside the report's. */
 export const DIFF_VERSION = 'tool-catalog-gate.diff.v1';
@@ -36,13 +39,15 @@ export interface DiffJsonOptions {
  * which alone follow the order of an input.
  */
 export function renderDiffJson(comparison: Comparison, { detail, digests }: DiffJsonOptions): string {
-  const { before, after, diff } = comparison;
+  const { before, after, diff, rules = NO_RULES } = comparison;
   const [old, now] = digests ? fingerprintsOf(comparison) : [null, null];
   const document = {
     schema_version: DIFF_VERSION,
     verdict: isEmpty(diff) ? 'unchanged' : 'drift',
     before: comparedSide(before, old),
     after: comparedSide(after, now),
+    ignored: rules.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
+    unordered: rules.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
     diff: diffDocument(diff, after.format, detail),
   };
   return `${JSON.stringify(document)}\n`;
@@ -75,39 +80,7 @@ function formsOfUnchanged({ before, diff }: Comparison, forms: CanonicalForms): 
   return known;
 }
 
-/** A comparison as GitHub Flavored Markdown, within a budget: the tables of a report without its verdict. */
-export function renderDiffMarkdown(comparison: Comparison, detail: Detail, budget: Budget): string {
-  const { before, after } = sidesOf(comparison);
-  const same = isEmpty(comparison.diff);
-  const page = {
-    top: [
-      same ? '### ✅ Unchanged: both catalogs are the same\n\n' : '### ❌ Drift: the catalogs differ\n\n',
-      `${countsLine([comparison])}\n\n`,
-      sidesTable([
-        { title: 'Baseline', path: null, side: before },
-        { title: 'Candidate', path: null, side: after },
-      ]),
-      ...catalogNotes({ before, after }),
-      ...catalogTables(comparison.diff, comparison.after.format, detail),
-    ],
-    sections: [],
-    bottom: [],
-  };
-  return writePage(page, budget, 'This is not the whole comparison: the JSON output holds it.');
-}
-
-function sidesOf({ before, after, diff }: Comparison): {
-  readonly before: CatalogSide;
-  readonly after: CatalogSide;
-} {
-  const digest = catalogDigest(before);
-  return {
-    before: sideOf(before, digest),
-    // Equal catalogs have equal digests, and a digest costs more than a comparison.
-    after: sideOf(after, isEmpty(diff) ? digest : catalogDigest(after)),
-  };
-}
-
-function sideOf({ format, entries, notes }: Catalog, digest: CatalogSide['digest']): CatalogSide {
+/** One side of a comparison, in short. */
+export function sideOf({ format, entries, notes }: Catalog, digest: CatalogSide['digest']): CatalogSide {
   return { format, digest, entries: entries.length, notes };
 }

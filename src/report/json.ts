@@ -55,6 +55,7 @@ function catalogDocument(catalog: CatalogDecision, detail: Detail) {
     baseline_diff: catalog.baselineDiff === null ? null : diffDocument(catalog.baselineDiff, format, detail),
     openmed: openmedDocument(catalog),
     ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
+    unordered: catalog.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
     policy: policyDocument(catalog.policy),
   };
 }

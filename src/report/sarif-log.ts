@@ -1,5 +1,5 @@
 import { digestOf } from '../json/index.js';
-import type { EntryLocation } from './entry-location.js';
+import type { EntryLocation } from './places/index.js';
 import { MAX_SARIF_RESULTS } from '../limits.js';
 
 type SarifLevel = 'error' | 'warning' | 'note';

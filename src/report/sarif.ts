@@ -7,9 +7,9 @@ import { digestOf } from '../json/index.js';
 import { CHANGE_WORDS, changeWords, errorSentence } from './wording/index.js';
 import type { Comparison } from './comparison.js';
 import type { Detail } from './detail.js';
-import type { CatalogSources, EntryName, Locator } from './entry-location.js';
-import { locatorOf } from './entry-location.js';
-import { CATALOG_ITSELF, entryText, shownName, shownPointer } from './escape/index.js';
+import type { CatalogSources, EntryName, Locator } from './places/index.js';
+import { locatorOf } from './places/index.js';
+import { CATALOG_ITSELF, entryLabel, shownName, shownPointer } from './escape/index.js';
 import { explainedEntries } from './explained.js';
 import type { SarifPlaces, SarifResult, SarifRule } from './sarif-log.js';
 import { sarifLog } from './sarif-log.js';
@@ -140,7 +140,7 @@ function diffResults(
 ): readonly SarifResult[] {
   const whole = (rule: string, word: string) => (entry: Entry) => ({
     rule,
-    text: `${entryText(entry)}: ${word}`,
+    text: `${entryLabel(entry)}: ${word}`,
     places: () => places.find(entry),
     identity: [name, identityOf(entry)],
   });
@@ -163,7 +163,7 @@ function changeResults(
   detail: Detail,
   name: string,
 ): readonly SarifResult[] {
-  const about = entry === null ? CATALOG_ITSELF : entryText(entry);
+  const about = entry === null ? CATALOG_ITSELF : entryLabel(entry);
   const id = entry === null ? null : identityOf(entry);
   const find = (pointer?: string) => (entry === null ? places.whole() : places.find(entry, pointer));
   const told = explanations.map((explanation) => ({

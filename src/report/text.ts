@@ -1,34 +1,35 @@
-import type { Entry, Format } from '../catalog/index.js';
-import type { CatalogDiff, FieldChange } from '../diff/index.js';
-import { groupExplanations, isEmpty } from '../diff/index.js';
+import type { Format } from '../catalog/index.js';
+import type { CatalogDiff } from '../diff/index.js';
+import { isEmpty } from '../diff/index.js';
 import type { CatalogDecision, Decision } from '../gate/index.js';
-import type { Digest } from '../json/index.js';
+import type { PolicyFinding, PolicyOutcome } from '../governance/index.js';
+import { fingerprint } from '../json/index.js';
+import type { JsonObject } from '../json/index.js';
+import type { ChangeRow } from './changes/index.js';
+import { changeLines, changeList, hasValues } from './changes/index.js';
+import type { Comparison } from './comparison.js';
+import { NO_RULES } from './comparison.js';
+import type { Detail } from './detail.js';
+import {
+  CATALOG_ITSELF,
+  TEXT_MARKUP,
+  neutralise,
+  shortDigest,
+  wholeName,
+  wholeText,
+} from './escape/index.js';
 import {
   catalogErrorSentence,
   catalogHeadline,
-  changeWords,
-  countsOf,
+  countsText,
   firstNoticeLines,
   headline,
+  isAlarming,
   nextStep,
   noteLines,
-  someOf,
+  rowWords,
+  ruleNoticeLines,
 } from './wording/index.js';
-import type { Detail } from './detail.js';
-import { explainedEntries } from './explained.js';
-import { unifiedDiff } from './unified-diff.js';
-import type { ValueDiff } from './markdown/index.js';
-import { placesText, twinsOf, valueDiffs } from './markdown/index.js';
-import {
-  CATALOG_ITSELF,
-  entryText,
-  neutralise,
-  shortDigest,
-  shownName,
-  shownPointer,
-  shownText,
-} from './escape/index.js';
-import type { Comparison } from './comparison.js';
 import type { NextStepOptions } from './wording/index.js';
 
 /** How a decision or a comparison is written as text. */
@@ -39,19 +40,25 @@ export interface TextOptions {
 }
 
 /**
- * A comparison as plain text for a terminal or a log: a line of counts, then what changed, was added and was removed.
- * No line can begin a workflow command (see `neutralise`), and no control character of a name reaches the terminal.
+ * A comparison as plain text for a terminal or a log: a line of counts, then the list of changes, worst first. No line
+ * can begin a workflow command (see `neutralise`), no control character of a name reaches the terminal, and no name is
+ * cut.
  */
-export function renderText({ before, diff, after }: Comparison, options: TextOptions): string {
+export function renderText({ before, diff, after, rules }: Comparison, options: TextOptions): string {
   const paint = painter(options);
   const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
-  const counts = `${verdict}: ${countsText(diff)}`;
-  return joinLines([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
+  const counts = `${verdict}: ${countsText([{ diff }])}`;
+  return joinLines([
+    counts,
+    ...ruleNoticeLines(rules ?? NO_RULES),
+    ...noteLines([before, after]),
+    ...changesLines(diff, after.format, null, options),
+  ]);
 }
 
 /**
  * A decision as plain text, safe in the same way: verdict, next step, what a reader must know first, then each catalog
- * that is not unchanged.
+ * that is not unchanged with its changes and what the policy finds.
  */
 export function renderDecisionText(decision: Decision, options: TextOptions & NextStepOptions): string {
   const paint = painter(options);
@@ -65,10 +72,7 @@ export function renderDecisionText(decision: Decision, options: TextOptions & Ne
 
 type Paint = (color: keyof typeof COLORS, text: string) => string;
 
-// A line stays a line.
-const MAX_NAMES = 3;
-
-const COLORS = { red: 31, green: 32, yellow: 33 } as const;
+const COLORS = { red: 31, green: 32, yellow: 33, cyan: 36 } as const;
 
 function painter({ color }: TextOptions): Paint {
   return color ? (name, text) => `\u001B[${COLORS[name]}m${text}\u001B[39m` : (_, text) => text;
@@ -79,15 +83,27 @@ function joinLines(lines: readonly string[]): string {
 }
 
 function catalogLines(catalog: CatalogDecision, decision: Decision, options: TextOptions): readonly string[] {
-  if (catalog.verdict === 'unchanged') return [];
+  const { diff, baselineDiff, policy, verdict } = catalog;
+  if (verdict === 'unchanged') return [];
   const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
-  const name = neutralise(shownText(catalog.name));
+  const name = neutralise(wholeText(catalog.name));
   const title = decision.catalogs.length < 2 ? [] : ['', `${name}: ${catalogHeadline(catalog)}`];
   const error = isNextStep(catalog, decision) ? [] : errorLines(catalog);
   const notes = noteLines([catalog.before, catalog.after].flatMap((side) => side ?? []));
-  const counts =
-    catalog.diff === null ? [] : [countsText(catalog.diff), ...diffLines(catalog.diff, format, options)];
-  return [...title, ...error, ...notes, ...counts];
+  return [
+    ...title,
+    ...error,
+    ...notes,
+    ...(diff === null ? [] : [countsText([{ diff }]), ...changesLines(diff, format, policy, options)]),
+    ...(baselineDiff === null
+      ? []
+      : [
+          '',
+          `What this change does to the baseline itself: ${countsText([{ diff: baselineDiff }])}`,
+          ...changesLines(baselineDiff, catalog.before?.format ?? format, null, options),
+        ]),
+    ...policyLines(policy),
+  ];
 }
 
 /** Whether the next step says already what went wrong: it does of a single catalog. */
@@ -99,82 +115,78 @@ function errorLines(catalog: CatalogDecision): readonly string[] {
   return catalog.error === null ? [] : [neutralise(catalogErrorSentence(catalog.error, catalog))];
 }
 
-function countsText(diff: CatalogDiff): string {
-  const { changed, added, removed, unchanged } = countsOf([{ diff }]);
-  return `${changed} changed, ${added} added, ${removed} removed, ${unchanged} unchanged`;
+/** The one list of changes, worst first: a line for each row, with `values` the words and lines that changed. */
+function changesLines(
+  diff: CatalogDiff,
+  format: Format,
+  policy: PolicyOutcome | null,
+  options: TextOptions,
+): readonly string[] {
+  const rows = changeList(diff, { format, detail: options.detail, policy });
+  if (rows.length === 0) return [];
+  const withValues = options.detail === 'values' && hasValues(format);
+  return ['', ...rows.flatMap((row) => rowLines(row, format, withValues, options))];
 }
 
-function diffLines(diff: CatalogDiff, format: Format, options: TextOptions): readonly string[] {
-  const twins = twinsOf(diff);
+const SIGNS = { changed: '~', added: '+', removed: '-', renamed: '>', members: '~' } as const;
+const SIGN_COLORS = {
+  changed: 'yellow',
+  added: 'green',
+  removed: 'red',
+  renamed: 'cyan',
+  members: 'yellow',
+} as const;
+
+function rowLines(
+  row: ChangeRow,
+  format: Format,
+  withValues: boolean,
+  options: TextOptions,
+): readonly string[] {
   const paint = painter(options);
+  const sign = paint(SIGN_COLORS[row.kind], SIGNS[row.kind]);
+  const words = rowWords(row, TEXT_MARKUP, options.detail);
+  const told = isAlarming(row) ? paint('red', `! ${words}`) : words;
+  const [first, ...others] = row.entries;
+  const version =
+    first === undefined || first.version === null ? '' : ` ${neutralise(wholeName(first.version))}`;
+  const name = first === undefined ? CATALOG_ITSELF : `${TEXT_MARKUP.entry(first)}${version}`;
+  if (others.length > 0) {
+    const names = row.entries.map((entry) => `      ${TEXT_MARKUP.entry(entry)}`);
+    return [`  ${sign} ${told}: ${row.entries.length} alike`, ...names];
+  }
   return [
-    ...block(paint('yellow', 'What changed'), groupLines(diff, format, options)),
-    ...block(
-      paint('yellow', 'Changed'),
-      diff.changed.flatMap(({ after, fields }) => [nameLine(after), ...fieldLines(fields, '    ')]),
-    ),
-    ...block(
-      paint('green', 'Added'),
-      diff.added.map((entry) => nameLine(entry) + twinText('from', twins.from(entry))),
-    ),
-    ...block(
-      paint('red', 'Removed'),
-      diff.removed.map((entry) => nameLine(entry) + twinText('to', twins.to(entry))),
-    ),
-    ...block(paint('yellow', 'Fields of the catalog itself (not counted)'), fieldLines(diff.members, '  ')),
-    ...(options.detail === 'values'
-      ? valueDiffs(diff, format).flatMap((value) => valueLines(value, paint))
-      : []),
+    `  ${sign} ${name}  ${told}${fingerprintsText(row)}`,
+    ...(withValues ? changeLines(row, format).map((line) => valueLine(line, paint)) : []),
   ];
 }
 
-function groupLines(diff: CatalogDiff, format: Format, { detail }: TextOptions): readonly string[] {
-  const groups = groupExplanations(
-    explainedEntries(diff, format),
-    detail === 'fingerprints' ? 'fingerprints' : 'pointers',
-  );
-  return groups.map((group) => {
-    const { entries, field, pointer, subject } = group;
-    const about = subject === null ? '' : ` ${shownName(subject)}`;
-    const place = pointer === null ? shownName(field) : shownPointer(pointer);
-    const names = entries.length === 0 ? CATALOG_ITSELF : someOf(entries.map(entryText), MAX_NAMES);
-    return `  ${neutralise(`${changeWords(group)}${about}${placesText(group, detail)}, ${place}: ${names}`)}`;
-  });
+function fingerprintsText({ kind, before, after }: ChangeRow): string {
+  if (kind === 'members') return '';
+  const [old, now] = [digestText(before), digestText(after)];
+  if (old === now) return '';
+  return old === null || now === null ? `  (${old ?? now ?? ''})` : `  (${old} → ${now})`;
+}
+
+function digestText(definition: JsonObject | null): string | null {
+  return definition === null ? null : shortDigest(fingerprint(definition));
 }
 
 /** Each line is safe on a runner: none begins a command, and the sign of a line stands in front of it. */
-function valueLines({ entry, before, after }: ValueDiff, paint: Paint): readonly string[] {
-  const lines = unifiedDiff(before, after).map((line) => {
-    if (line.startsWith('+')) return paint('green', neutralise(line));
-    return line.startsWith('-') ? paint('red', neutralise(line)) : neutralise(line);
-  });
-  return ['', entry === null ? CATALOG_ITSELF : nameText(entry), ...lines];
+function valueLine(line: string, paint: Paint): string {
+  const text = `      ${neutralise(line)}`;
+  if (line.startsWith('+')) return paint('green', text);
+  return line.startsWith('-') ? paint('red', text) : text;
 }
 
-function block(title: string, lines: readonly string[]): readonly string[] {
-  return lines.length === 0 ? [] : ['', title, ...lines];
+function policyLines(policy: PolicyOutcome | null): readonly string[] {
+  if (policy === null || policy.findings.length === 0) return [];
+  const sorted = [...policy.findings].sort((a, b) => Number(b.isNew) - Number(a.isNew));
+  const which = policy.mode === 'new' ? ', new ones fail' : '';
+  return ['', `Policy findings (${sorted.length}${which})`, ...sorted.map(findingLine)];
 }
 
-function nameLine(entry: Entry): string {
-  const version = entry.version === null ? '' : ` ${entry.version}`;
-  return `  ${nameText(entry)}${neutralise(version)}`;
-}
-
-function nameText(entry: Entry): string {
-  return neutralise(entryText(entry));
-}
-
-function twinText(word: string, twin: Entry | null): string {
-  return twin === null ? '' : `  (looks renamed ${word} ${nameText(twin)})`;
-}
-
-function fieldLines(fields: readonly FieldChange[], indent: string): readonly string[] {
-  return fields.map(
-    ({ field, before, after }) =>
-      `${indent}${neutralise(shownName(field))}: ${digestText(before)} → ${digestText(after)}`,
-  );
-}
-
-function digestText(digest: Digest | null): string {
-  return digest === null ? 'absent' : shortDigest(digest);
+function findingLine({ entry, code, path, isNew }: PolicyFinding): string {
+  const about = entry === null ? 'the policy' : wholeName(entry);
+  return neutralise(`  ${about}: ${wholeName(code)} at ${wholeName(path)} (${isNew ? 'new' : 'as before'})`);
 }

@@ -1,6 +1,5 @@
-import { ignorePlaces, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
-import type { Catalog, DirectoryFile, Format } from '../catalog/index.js';
-import type { IgnoredPlace } from '../gate/index.js';
+import { applyRules, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
+import type { Catalog, ComparisonRules, DirectoryFile, Format, RuledCatalog } from '../catalog/index.js';
 import type { ErrorCode, Read } from '../errors/index.js';
 import { GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
@@ -11,11 +10,8 @@ import type { ArtifactFiles } from '../github/index.js';
 import { compareCodePoints } from '../json/index.js';
 import { MAX_BYTES_TOGETHER } from '../limits.js';
 
-/** A catalog as a file or a directory holds it, places that are ignored taken out. */
-export interface CatalogFile {
-  readonly catalog: Catalog;
-  readonly ignored: readonly IgnoredPlace[];
-}
+/** A catalog as its owners compare it. */
+export type CatalogFile = RuledCatalog;
 
 /** Where a catalog is expected, and as what. */
 export interface CatalogPlace {
@@ -25,9 +21,8 @@ export interface CatalogPlace {
   readonly format: Format | 'auto';
 }
 
-export interface CatalogReaderOptions {
+export interface CatalogReaderOptions extends ComparisonRules {
   readonly limits: Limits;
-  readonly ignore: readonly string[];
   /** Most bytes of all that is parsed, MAX_BYTES_TOGETHER without it. */
   readonly bytesTogether?: number;
 }
@@ -67,7 +62,7 @@ export function catalogReader(
   workspace: string,
   options: CatalogReaderOptions,
 ): CatalogReader {
-  const { limits, ignore, bytesTogether = MAX_BYTES_TOGETHER } = options;
+  const { limits, bytesTogether = MAX_BYTES_TOGETHER } = options;
   const files = workspaceReader(workspace);
   const known = new Map<string, Read<CatalogFile>>();
   let bytes = 0;
@@ -78,8 +73,7 @@ export function catalogReader(
       return { state: 'unavailable', error: new GateError('too_large_together', place.field) };
     }
     try {
-      const { catalog, uses } = ignorePlaces(parseContent(content, place, limits), ignore);
-      return { state: 'present', value: { catalog, ignored: uses } };
+      return { state: 'present', value: applyRules(parseContent(content, place, limits), options) };
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       return { state: LIMIT_CODES.has(error.code) ? 'unavailable' : 'invalid', error };

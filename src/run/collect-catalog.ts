@@ -1,5 +1,5 @@
-import type { Catalog } from '../catalog/index.js';
-import type { CatalogEvidence, IgnoredPlace } from '../gate/index.js';
+import type { Catalog, PointerUses } from '../catalog/index.js';
+import type { CatalogEvidence } from '../gate/index.js';
 import type { Read } from '../errors/index.js';
 import { GateError } from '../errors/index.js';
 import { isSameObject } from '../git/index.js';
@@ -52,7 +52,8 @@ export async function collectCatalog(
       untouched: baseTip !== null && previousBaseline === null && (await isUntouched(pair, session)),
       bytesDiffer: await bytesDiffer(pair.baseline, context),
       snapshot,
-      ignored: mostUses([base, head, candidate]),
+      ignored: mostUses([base, head, candidate], 'ignored'),
+      unordered: mostUses([base, head, candidate], 'unordered'),
       policy:
         candidate.state === 'present'
           ? outcomeOf(policy, settings, baseCatalog, candidate.value.catalog)
@@ -129,12 +130,15 @@ export function catalogOf(read: Read<CatalogFile>): Read<Catalog> {
   return read.state === 'present' ? { state: 'present', value: read.value.catalog } : read;
 }
 
-/** How often each place was met in the catalog that has it most often. */
-function mostUses(reads: readonly Read<CatalogFile>[]): readonly IgnoredPlace[] {
+/** How often each pointer was of use in the catalog that it was most often of use in. */
+function mostUses(
+  reads: readonly Read<CatalogFile>[],
+  rule: 'ignored' | 'unordered',
+): readonly PointerUses[] {
   const uses = new Map<string, number>();
   for (const read of reads) {
     if (read.state !== 'present') continue;
-    for (const place of read.value.ignored) {
+    for (const place of read.value[rule]) {
       uses.set(place.pointer, Math.max(place.uses, uses.get(place.pointer) ?? 0));
     }
   }

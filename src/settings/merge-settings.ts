@@ -34,6 +34,7 @@ export interface Settings extends Presentation {
   readonly policy: string | null;
   readonly policyMode: PolicyMode;
   readonly ignore: readonly string[];
+  readonly unordered: readonly string[];
   readonly failOnDrift: boolean;
   readonly limits: Limits;
   /** The file that defines the running job, as GitHub names it; null on a runner that does not tell. */
@@ -83,6 +84,7 @@ export function mergeSettings(inputs: Inputs, file: SettingsFile | null): Settin
     policy: given.policy,
     policyMode: given.policyMode ?? 'new',
     ignore: file?.ignore ?? [],
+    unordered: file?.unordered ?? [],
     failOnDrift: given.failOnDrift ?? true,
     ...presentationOf(inputs),
     limits: {

@@ -2,7 +2,7 @@ import { GateError } from '../errors/index.js';
 import type { Place } from '../errors/index.js';
 import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
 import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
-import { branchesValue, pointersValue } from './setting-value.js';
+import { branchesValue, ignoredValue, pointersValue } from './setting-value.js';
 import type { Origin } from './setting-value.js';
 import { readYamlMapping } from './yaml-mapping.js';
 import type { YamlEntry, YamlText } from './yaml-mapping.js';
@@ -12,24 +12,28 @@ import { MAX_SETTINGS_BYTES } from '../limits.js';
 export interface SettingsFile extends DecidingSettings {
   /** JSON Pointers (RFC 6901) to places that are left out of the comparison. */
   readonly ignore: readonly string[] | null;
+  /** JSON Pointers (RFC 6901) to arrays whose order means nothing. */
+  readonly unordered: readonly string[] | null;
   /** Branches beside the default one that count as bases, if they are protected too. */
   readonly guardedBranches: readonly string[] | null;
 }
 
 const IGNORE = 'ignore';
+const UNORDERED = 'unordered';
 const GUARDED_BRANCHES = 'guarded-branches';
+const OWN_KEYS = [IGNORE, UNORDERED, GUARDED_BRANCHES];
 
 /** Every key that the file may hold. */
-export const SETTINGS_KEYS: readonly string[] = [...Object.values(DECIDING_NAMES), IGNORE, GUARDED_BRANCHES];
+export const SETTINGS_KEYS: readonly string[] = [...Object.values(DECIDING_NAMES), ...OWN_KEYS];
 
 /** Keys whose value is a list of texts; one text with a line for each is taken too. */
-const LISTS: readonly string[] = [DECIDING_NAMES.catalogs, DECIDING_NAMES.owners, IGNORE, GUARDED_BRANCHES];
+const LISTS: readonly string[] = [DECIDING_NAMES.catalogs, DECIDING_NAMES.owners, ...OWN_KEYS];
 
 /**
  * Reads the settings file: one YAML 1.2 mapping of the core schema, without tags, anchors, aliases, directives and
  * second documents; an empty file says nothing. Throws GateError, on `settings` with line and column: `too_large`
  * (over 64 KiB), `invalid_utf8`, `invalid_settings` for what is no such YAML, `duplicate_key`, `unknown_key`; on
- * `settings.` and the key: `invalid_settings` for a value that is not understood, and `absolute_path`,
+ * `settings.` and the key: `invalid_settings` for a value that is not understood, `required_ignored` (see ignoresRequired), and `absolute_path`,
  * `outside_workspace`, `invalid_path` for paths.
  */
 export async function parseSettingsFile(bytes: Uint8Array): Promise<SettingsFile> {
@@ -43,7 +47,8 @@ export async function parseSettingsFile(bytes: Uint8Array): Promise<SettingsFile
   };
   return {
     ...decidingSettings(read),
-    ignore: read(IGNORE, pointersValue),
+    ignore: read(IGNORE, ignoredValue),
+    unordered: read(UNORDERED, pointersValue),
     guardedBranches: read(GUARDED_BRANCHES, branchesValue),
   };
 }

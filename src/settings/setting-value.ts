@@ -1,3 +1,4 @@
+import { ignoresRequired } from '../catalog/index.js';
 import { GateError } from '../errors/index.js';
 import type { Place } from '../errors/index.js';
 import { foldLogin } from '../gate/index.js';
@@ -136,6 +137,13 @@ export function pointersValue(text: string, origin: Origin): readonly string[] {
     .filter((line) => line !== '');
   const distinct = new Set(pointers).size === pointers.length;
   if (!distinct || pointers.length > MAX_POINTERS || !pointers.every(isPointer)) throw notUnderstood(origin);
+  return pointers;
+}
+
+/** JSON Pointers to ignored places. Throws `required_ignored` where one leaves a schema's `required` out. */
+export function ignoredValue(text: string, origin: Origin): readonly string[] {
+  const pointers = pointersValue(text, origin);
+  if (pointers.some(ignoresRequired)) throw new GateError('required_ignored', origin.field, origin.place);
   return pointers;
 }
 

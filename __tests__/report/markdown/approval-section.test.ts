@@ -121,5 +121,5 @@ test('no table of owners or reviews crowds out the rest', () => {
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(65_000);
   expect(text).toContain('`@o5` and 44 more');
   expect(text).toContain('| `bob` | `p/0` |');
-  expect(text).toContain('#### Added (1)');
+  expect(text).toContain('| **added**: ');
 });

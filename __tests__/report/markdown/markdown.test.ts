@@ -61,16 +61,19 @@ describe('a drift', () => {
     expect(new Set(digests).size).toBe(2);
   });
 
-  test('lists changed, added and removed in this order, unchanged folded away', () => {
+  test('lists what differs, then its evidence and the unchanged, folded away', () => {
     const order = [
-      '#### Changed (1)',
-      '#### Added (2)',
-      '#### Removed (1)',
+      '| Tool | What changed |',
+      '<summary>Evidence</summary>',
       '<summary>Unchanged (2)</summary>',
     ];
     const places = order.map((title) => text.indexOf(title));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test('digests stand in the evidence alone', () => {
+    expect(text.indexOf('sha256:')).toBeGreaterThan(text.indexOf('<summary>Evidence</summary>'));
   });
 
   test('shows each changed field with its fingerprints', () => {
@@ -79,9 +82,8 @@ describe('a drift', () => {
     );
   });
 
-  test('says of both that a tool looks renamed', () => {
-    expect(text).toMatch(/\| `rename_file` \| `[0-9a-f]{12}` \| from `move_file` \|/u);
-    expect(text).toMatch(/\| `move_file` \| `[0-9a-f]{12}` \| to `rename_file` \|/u);
+  test('says that a tool looks renamed', () => {
+    expect(text).toContain('| `rename_file` | looks renamed from `move_file`: otherwise the same |');
   });
 
   test('ends with fixed words and the marker', () => {
@@ -114,13 +116,17 @@ test('a tool with very many fields does not fill the report', () => {
   expect(text).toContain('and 492 more');
 });
 
-test('the catalog’s own members stand apart and are not counted', () => {
+test('the catalog’s own members are counted apart', () => {
   const before = catalogOf({ tools: [], instructions: 'a' });
   const after = catalogOf({ tools: [], instructions: 'b', serverInfo: {} });
   const text = render(decided([compared(before, after)]));
-  expect(text).toContain('**0 changed · 0 added · 0 removed** · 0 unchanged');
-  expect(text).toContain('#### Fields of the catalog itself (2, not counted)');
-  expect(text).toMatch(/\| `serverInfo` \| \*absent\* \| `[0-9a-f]{12}` \|/u);
+  expect(text).toContain(
+    '**0 changed · 0 added · 0 removed · 2 members of the catalog itself** · 0 unchanged',
+  );
+  expect(text).toContain('| the catalog itself | **instructions changed** · `serverInfo` added |');
+  expect(text).toMatch(
+    /\| the catalog itself \| `instructions`<br>`serverInfo` \| `[0-9a-f]{12}`<br>\*absent\* \| `[0-9a-f]{12}`<br>`[0-9a-f]{12}` \|/u,
+  );
 });
 
 test('an inventory, which is free of content, shows its values', () => {
@@ -132,12 +138,8 @@ test('an inventory, which is free of content, shows its values', () => {
       ),
     ]),
   );
-  expect(text).toContain(
-    '| `tool:org.example/read` | `1.0.0` | `side_effect_class` | `read-only` | `destructive` |',
-  );
-  expect(text).toContain(
-    '| `tool:org.example/new` | `1.0.0` | `capability:org.example/files` | `none` | `000000000000` |',
-  );
+  expect(text).toContain('| ⚠️ `tool:org.example/read` `1.0.0` | **now destructive** (was read-only) |');
+  expect(text).toContain('| `tool:org.example/new` `1.0.0` | ');
 });
 
 test('prompts and resources are named as such, in any language', () => {
@@ -210,7 +212,7 @@ describe('other verdicts', () => {
     const text = render(decided([changedBaseline(null, BEFORE, 'first-baseline')]));
     expect(text).toContain('A baseline can hold malicious text already');
     expect(text).toContain('| Baseline before | `tools/catalog.baseline.json` |  | *none* |');
-    expect(text).toContain('#### Added (4)');
+    expect(text).toContain('**0 changed · 4 added · 0 removed**');
   });
 
   test('a baseline that was changed to something else shows both differences', () => {
@@ -225,8 +227,8 @@ describe('other verdicts', () => {
     );
     expect(text).toContain('Drift: the baseline was changed, but not to what the tools are');
     const [first = '', second = ''] = text.split('#### What this change does to the baseline itself');
-    expect(first).toContain('#### Added (4)');
-    expect(second).toContain('#### Removed (3)');
+    expect([...first.matchAll(/\*\*added\*\*/gu)]).toHaveLength(4);
+    expect([...second.matchAll(/ removed: /gu)]).toHaveLength(3);
   });
 
   test('what only reports says so, and is marked by neither a tick nor a cross', () => {
@@ -265,7 +267,7 @@ describe('other verdicts', () => {
     const places = (failing: boolean) => {
       const policy = { mode: 'new', failing, findings: [finding], exposures: [] } as const;
       const text = render(decided([compared(BEFORE, AFTER, { policy })]));
-      return [text.indexOf('#### Policy findings'), text.indexOf('#### Changed')];
+      return [text.indexOf('#### Policy findings'), text.indexOf('| Tool | What changed |')];
     };
     const [findings = 0, changes = 0] = places(true);
     expect(findings).toBeGreaterThan(0);
@@ -350,7 +352,8 @@ describe('several catalogs', () => {
 describe('a report of tens of thousands of rows', () => {
   const names = (prefix: string): readonly string[] =>
     Array.from({ length: 10_000 }, (_, index) => `${prefix}_${index}`);
-  const change = (text: string) => names('changed').map((name) => ({ name, description: text }));
+  // Each in a field of its own, so that no two share a row.
+  const change = (text: string) => names('changed').map((name, index) => ({ name, [`field${index}`]: text }));
   const before = manifest(...change('a'), ...names('removed'), ...names('same'));
   const after = manifest(...change('b'), ...names('added'), ...names('same'));
   const decision = decided([compared(before, after)]);
@@ -359,15 +362,15 @@ describe('a report of tens of thousands of rows', () => {
     const text = render(decision, { budget });
     expect(sizeOf(text, budget)).toBeLessThanOrEqual(LIMITS[budget].size);
     for (const kind of ['changed', 'added', 'removed']) {
-      expect([...text.matchAll(new RegExp(`^\\| \`${kind}_`, 'gmu'))].length).toBeGreaterThan(100);
+      expect([...text.matchAll(new RegExp(`^\\| \`${kind}_`, 'gmu'))].length).toBeGreaterThan(50);
     }
     expect(text).toContain('This is not the whole report');
-    expect(text).toMatch(/… and \d+ more, left out here/u);
+    expect(text).toMatch(/… and (?:\d+ more (?:changed|added|removed)(?:, )?)+, left out here/u);
   });
 
   test('stands whole in a file', () => {
     const text = render(decision, { budget: 'file' });
-    expect([...text.matchAll(/^(?:\| |- )`[a-z]+_\d/gmu)]).toHaveLength(40_000);
+    expect([...text.matchAll(/^(?:\| |- )`[a-z]+_\d/gmu)]).toHaveLength(50_000);
     expect(text).not.toContain('not the whole report');
   });
 });
@@ -391,6 +394,10 @@ test('the same catalogs in another order give the same bytes', () => {
   );
   expect(render(decided([other]))).toBe(render(decided([one])));
 });
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+}
 
 describeGithub('hostile names on GitHub', () => {
   const names = HOSTILE_NAMES.map(([, name]) => name).filter((name) => !name.includes('\uD800'));
@@ -434,23 +441,28 @@ describeGithub('hostile names on GitHub', () => {
 
   test('break no table: each row holds its name and its cells', () => {
     const rows = rowsOf(html);
+    const hex = expect.stringMatching(/^[0-9a-f]{12}(?: → [0-9a-f]{12})?$/u);
+    const startOf = (name: string) =>
+      expect.stringMatching(new RegExp(`^(?:⚠️ )?${escapeRegExp(name)}$`, 'u'));
     for (const name of names) {
-      const shown = shownName(name).trim();
       expect(rows).toContainEqual([
-        expect.stringContaining(shown),
-        expect.any(String),
-        expect.any(String),
-        expect.any(String),
+        startOf(shownName(name).trim()),
+        expect.stringContaining('text changed'),
+        hex,
       ]);
     }
-    for (const name of [...added, ...removed]) {
-      expect(rows).toContainEqual([shownName(name), expect.stringMatching(/^[0-9a-f]{12}$/u)]);
+    for (const name of added) {
+      expect(rows).toContainEqual([startOf(shownName(name)), expect.stringMatching(/^added: /u), hex]);
+    }
+    for (const name of removed) {
+      expect(rows).toContainEqual([startOf(shownName(name)), expect.stringMatching(/^removed: /u), hex]);
     }
   });
 
   test('leave the rest of the report as it is', () => {
     expect(html).toContain('The check is the verdict, not this report.');
-    expect([...html.matchAll(/<h4>(Changed|Added|Removed) \(\d+\)<\/h4>/gu)]).toHaveLength(6);
+    expect([...html.matchAll(/<summary>Evidence<\/summary>/gu)]).toHaveLength(2);
+    expect([...html.matchAll(/<th>What changed<\/th>/gu)]).toHaveLength(2);
   });
 });
 
@@ -484,10 +496,14 @@ describeGithub('a report with names of any kind', () => {
         notices: [{ code: 'diff_hidden', path: d, permission: null }],
       },
     );
-    // A field's name with an invisible character is a fact of its own.
-    return cmark(render(decision, { updateHint: f }))
-      .replace(/<code>[^<]*<\/code>/gu, '<code>')
-      .replace(/<tr>\n<td>invisible characters appeared<\/td>[^]*?<\/tr>\n/gu, '');
+    const html = cmark(render(decision, { updateHint: f })).replace(/<code>[^<]*<\/code>/gu, '<code>');
+    // What a name looks like is a fact of its own, and the worst stands first.
+    const plain = html
+      .replaceAll('⚠️ ', '')
+      .replace(/<strong>(?:its name [^/]*?|[a-z- ]+ appeared(?:, [a-z- ]+ appeared)*)<\/strong> · /gu, '')
+      .replace(/<strong>(?:its name|characters|[a-z- ]+ appeared)[^/]*?<\/strong>/gu, 'otherwise the same');
+    const rows = plain.match(/<tr>[^]*?<\/tr>/gu) ?? [];
+    return `${plain.replace(/<tr>[^]*?<\/tr>/gu, '')}${rows.toSorted().join('')}`;
   }
 
   test('has the same HTML around its code spans, whatever the names', () => {

@@ -117,5 +117,5 @@ test('no page of any make exceeds its budget', () => {
 
 test('a page of 100,000 rows is cut in linear time', async () => {
   const big = page(rows('a', 50_000), rows('b', 50_000));
-  expect(await stepsOf(() => writePage(big, 'comment', WHERE))).toBeLessThan(400_000);
+  expect(await stepsOf(() => writePage(big, 'comment', WHERE))).toBeLessThan(2_000_000);
 });

@@ -69,6 +69,7 @@ test('ignored places head the report with the count of their uses', () => {
         { pointer: '/serverInfo/version', uses: 1 },
         { pointer: '/tools/*/_meta/at', uses: 0 },
       ],
+      unordered: [{ pointer: '/tools/*/inputSchema/required', uses: 3 }],
     });
   const text = renderMarkdown(decided([catalog('a'), catalog('b')]), {
     updateHint: null,
@@ -78,6 +79,9 @@ test('ignored places head the report with the count of their uses', () => {
   });
   expect(text).toContain(
     '> **Left out of the comparison** by the settings of the base branch: `/serverInfo/version` (2 times), `/tools/*/_meta/at` (0 times).',
+  );
+  expect(text).toContain(
+    '> **Compared in any order** by the settings of the base branch: `/tools/*/inputSchema/required` (6 times).',
   );
   expect(isBefore(text, 'Left out', '0 changed')).toBe(true);
 });

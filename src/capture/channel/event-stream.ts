@@ -21,9 +21,12 @@ export async function readEvents(
       parser.feed(decoder.decode(chunk, { stream: true }));
     }
   } catch (error) {
-    return error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
-      ? { code: 'invalid_utf8', evidence: null }
-      : null;
+    return isNoUtf8(error) ? { code: 'invalid_utf8', evidence: null } : null;
   }
   return null;
+}
+
+function isNoUtf8(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 }

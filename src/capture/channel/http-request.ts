@@ -52,8 +52,7 @@ async function follow(
 
 /** `ECONNREFUSED`, `CERT_HAS_EXPIRED`, …: what lies below what `fetch` throws. */
 function reasonOf(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string') return cause.code;
-  }
-  return null;
+  if (typeof error !== 'object' || error === null) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? reasonOf(error.cause) : null;
 }

@@ -7,7 +7,7 @@ const PERMISSIONS: readonly (readonly [RegExp, string])[] = [
   [/\/pulls/, 'pull-requests'],
   [/^\/orgs\//, 'members'],
   [/\/rules\//, 'metadata'],
-  [/\/(?:git|commits|branches|compare|contents|activity)(?:\/|$)/, 'contents'],
+  [/\/(?:git|commits|branches|compare|contents|activity|codeowners)(?:\/|$)/, 'contents'],
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { Entry, EntryKind } from '../../catalog/index.js';
 import { cellSpan, codeSpan } from './code-span.js';
-import { shownName, shownText } from './shown-name.js';
+import { htmlCode } from './html-text.js';
+import { shownName, shownText, wholeName, wholeText } from './shown-name.js';
 
 const KIND_WORDS: Readonly<Record<EntryKind, string>> = {
   tool: '',
@@ -23,8 +24,18 @@ export function entryCell(entry: Entry): string {
 }
 
 /** The same without Markdown. */
-export function entryText(entry: Entry): string {
+export function entryLabel(entry: Entry): string {
   return `${KIND_WORDS[entry.kind]}${shownKey(entry)}`;
+}
+
+/** The same without Markdown, and whole however long it is. */
+export function entryText({ kind, key }: Entry): string {
+  return `${KIND_WORDS[kind]}${kind === 'tool' ? wholeName(key) : wholeText(key)}`;
+}
+
+/** The same as HTML that nothing in the name can break out of. */
+export function entryHtml(entry: Entry): string {
+  return `${KIND_WORDS[entry.kind]}${htmlCode(shownKey(entry))}`;
 }
 
 /** A key of megabytes takes its time to show, and may be shown once for each of many changes. */

@@ -1,4 +1,4 @@
-import { escaped, PRINTABLE_ASCII } from './visible.js';
+import { escaped, PRINTABLE_ASCII, visible } from './visible.js';
 
 // Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
 // ligatures, …) are found by normalisation and are not repeated here.
@@ -55,6 +55,11 @@ export function escapeLookAlikes(text: string): string {
     .replace(cluster, (found) => (isPlain(found) ? found : escapeNonAscii(found)))
     .replace(NON_ASCII, (character) => (SIGNS.has(character) ? escaped(character) : character))
     .replace(word, (found) => (found.startsWith('\\') || isHonest(found) ? found : escapeNonAscii(found)));
+}
+
+/** Whether a text holds a character that may be taken for another one, or one that shows nothing. */
+export function hasLookAlikes(text: string): boolean {
+  return !PRINTABLE_ASCII.test(text) && escapeLookAlikes(visible(text)) !== text;
 }
 
 function isPlain(cluster: string): boolean {

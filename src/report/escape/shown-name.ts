@@ -28,6 +28,16 @@ export function shownText(text: string): string {
   return cut(text, anyLanguage, 1);
 }
 
+/** The same as `shownName`, however long the name is: for text, where nothing is cut. */
+export function wholeName(name: string): string {
+  return asciiOnly(name);
+}
+
+/** The same as `shownText`, however long the text is. */
+export function wholeText(text: string): string {
+  return anyLanguage(text);
+}
+
 /** The same as `shownName` for a JSON Pointer, which may be twice as long. */
 export function shownPointer(pointer: string): string {
   return cut(pointer, asciiOnly, 2);

@@ -1,7 +1,10 @@
-import type { CatalogDecision, CatalogSide } from '../../gate/index.js';
+import type { CatalogDecision } from '../../gate/index.js';
 import type { PolicyOutcome } from '../../governance/index.js';
-import { ROW_VERDICTS } from '../../gate/index.js';
 import { compareCodePoints } from '../../json/index.js';
+import type { ReportContext } from '../context.js';
+import type { Detail } from '../detail.js';
+import { cellSpan, codeSpan, shownName, shownText } from '../escape/index.js';
+import { linksOf } from '../places/index.js';
 import {
   captureSentence,
   catalogErrorSentence,
@@ -9,73 +12,60 @@ import {
   countsLine,
   someOf,
 } from '../wording/index.js';
-import { catalogTables } from './catalog-tables.js';
-import { cellSpan, codeSpan, shownName, shownText } from '../escape/index.js';
-import type { Detail } from '../detail.js';
+import { changesSection } from './changes-section.js';
+import { fieldTables, fold, sidesOf, sidesTable, unchangedList } from './evidence.js';
 import type { Piece } from './page.js';
 import { tableHead, tableRow } from './table.js';
 
-const HEX_OF_A_DIGEST = 24;
 const MAX_FILES = 8;
-/** One of several catalogs: its name and verdict as a heading, then all that `catalogDetails` says. */
-export function catalogSection(catalog: CatalogDecision, detail: Detail): readonly Piece[] {
+
+/** What a catalog is shown with. */
+export interface CatalogOptions {
+  readonly detail: Detail;
+  readonly context: ReportContext | null;
+}
+
+/** One of several catalogs: its name and verdict as a heading, its changes, its evidence. */
+export function catalogSection(catalog: CatalogDecision, options: CatalogOptions): readonly Piece[] {
   const heading = `### ${codeSpan(shownText(catalog.name))}\n\n${catalogHeadline(catalog)}.\n\n`;
   const counts = catalog.diff === null ? '' : `${countsLine([catalog])}\n\n`;
   const error =
     catalog.error === null
       ? ''
       : `${catalogErrorSentence(catalog.error, catalog)}${captureSentence(catalog)}\n\n`;
-  return [`${heading}${error}${counts}`, ...catalogDetails(catalog, detail)];
+  return [
+    `${heading}${error}${counts}`,
+    ...catalogChanges(catalog, options),
+    ...fold('Evidence', catalogEvidence(catalog, options)),
+    ...unchangedOf(catalog),
+  ];
 }
 
 /**
- * Both sides with their digests, then what differs and what the policy finds; that first where it is why the step
- * fails.
+ * What differs and what the policy finds, the latter first where it is why the step fails; then what is said of the
+ * catalogs themselves.
  */
-export function catalogDetails(catalog: CatalogDecision, detail: Detail): readonly Piece[] {
-  const changes = differences(catalog, detail);
+export function catalogChanges(catalog: CatalogDecision, options: CatalogOptions): readonly Piece[] {
+  const changes = differences(catalog, options);
   const findings = policyTables(catalog.policy);
   const body = catalog.policy?.failing === true ? [...findings, ...changes] : [...changes, ...findings];
-  return [sides(catalog), ...catalogNotes(catalog), ...body];
+  return [...catalogNotes(catalog), ...body];
 }
 
-function sides(catalog: CatalogDecision): string {
-  if (catalog.before === null && catalog.after === null) return '';
-  const againstCandidate = ROW_VERDICTS[catalog.row] === 'drift' || ROW_VERDICTS[catalog.row] === 'unchanged';
-  if (againstCandidate) {
-    return sidesTable([
-      { title: 'Baseline', path: catalog.baselinePath, side: catalog.before },
-      { title: 'Candidate', path: catalog.candidatePath, side: catalog.after },
-    ]);
-  }
-  return sidesTable([
-    {
-      title: 'Baseline before',
-      path: catalog.previousBaselinePath ?? catalog.baselinePath,
-      side: catalog.before,
-    },
-    { title: 'Baseline now', path: catalog.baselinePath, side: catalog.after },
-  ]);
+/** What the verdict on a catalog rests on: both sides with their digests, fingerprints, places. */
+export function catalogEvidence(
+  catalog: CatalogDecision,
+  { detail, context }: CatalogOptions,
+): readonly Piece[] {
+  const format = catalog.after?.format ?? catalog.before?.format;
+  const fields =
+    catalog.diff === null || format === undefined ? [] : fieldTables(catalog.diff, format, detail);
+  return [sidesTable(sidesOf(catalog, context)), ...fields];
 }
 
-/** Both sides of a diff: file, if known, number of entries, and digest. */
-export function sidesTable(
-  sides: readonly {
-    readonly title: string;
-    readonly path: string | null;
-    readonly side: CatalogSide | null;
-  }[],
-): string {
-  const file = sides.some(({ path }) => path !== null) ? ['File'] : [];
-  const rows = sides.map(({ title, path, side }) =>
-    tableRow([
-      title,
-      ...file.map(() => (path === null ? '' : cellSpan(shownText(path)))),
-      side === null ? '' : String(side.entries),
-      side === null ? '*none*' : cellSpan(`${side.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`),
-    ]),
-  );
-  return `${tableHead(['', ...file, 'Entries', 'Digest'])}${rows.join('')}\n`;
+/** The entries that are the same, folded away. */
+export function unchangedOf({ diff }: CatalogDecision): readonly Piece[] {
+  return diff === null ? [] : unchangedList(diff);
 }
 
 /** What is said of the catalogs themselves, each note once. */
@@ -94,15 +84,25 @@ export function catalogNotes(catalog: Pick<CatalogDecision, 'before' | 'after'>)
   ];
 }
 
-function differences(catalog: CatalogDecision, detail: Detail): readonly Piece[] {
+function differences(catalog: CatalogDecision, { detail, context }: CatalogOptions): readonly Piece[] {
+  const { diff, baselineDiff, policy } = catalog;
   const format = catalog.after?.format ?? catalog.before?.format;
-  if (catalog.diff === null || format === undefined) return [];
-  const tables = catalogTables(catalog.diff, format, detail);
-  if (catalog.baselineDiff === null) return tables;
+  if (diff === null || format === undefined) return [];
+  const own = context?.sources.find(({ name }) => name === catalog.name);
+  const linkOf = linksOf(catalog, own, context?.repository ?? null);
+  const changes = changesSection(diff, { format, detail, policy, linkOf });
+  if (baselineDiff === null) return changes;
+  // As after an approval: what the baseline itself became.
+  const baseline = { ...catalog, row: 'baseline-changed' } as const;
   return [
-    ...tables,
-    `#### What this change does to the baseline itself\n\n${countsLine([{ diff: catalog.baselineDiff }])}\n\n`,
-    ...catalogTables(catalog.baselineDiff, catalog.before?.format ?? format, detail),
+    ...changes,
+    `#### What this change does to the baseline itself\n\n${countsLine([{ diff: baselineDiff }])}\n\n`,
+    ...changesSection(baselineDiff, {
+      format: catalog.before?.format ?? format,
+      detail,
+      policy: null,
+      linkOf: linksOf(baseline, own, context?.repository ?? null),
+    }),
   ];
 }
 

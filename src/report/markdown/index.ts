@@ -1,12 +1,6 @@
 export { LIMITS, sizeOf } from './budget.js';
 export type { Budget, Limit } from './budget.js';
-export { catalogNotes, sidesTable } from './catalog-section.js';
-export { catalogTables } from './catalog-tables.js';
+export { renderDiffMarkdown } from './comparison.js';
 export { renderMarkdown } from './markdown.js';
 export type { MarkdownOptions } from './markdown.js';
 export { marker } from './marker.js';
-export { writePage } from './page.js';
-export { twinsOf } from './renamed.js';
-export { valueDiffs } from './value-diffs.js';
-export type { ValueDiff } from './value-diffs.js';
-export { placesText } from './what-changed.js';

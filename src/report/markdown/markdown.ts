@@ -2,8 +2,9 @@ import type { CatalogDecision, Decision, Row } from '../../gate/index.js';
 import { VERDICTS } from '../../gate/index.js';
 import { approvalSection } from './approval-section.js';
 import type { Budget } from './budget.js';
-import { catalogDetails, catalogSection } from './catalog-section.js';
-import { cellSpan, shownText } from '../escape/index.js';
+import { catalogChanges, catalogEvidence, catalogSection, unchangedOf } from './catalog-section.js';
+import { fold } from './evidence.js';
+import { cellSpan, codeSpan, shownText } from '../escape/index.js';
 import {
   countsLine,
   countsOf,
@@ -14,6 +15,7 @@ import {
   setupSentences,
   verdictWords,
 } from '../wording/index.js';
+import type { ReportContext } from '../context.js';
 import type { Detail } from '../detail.js';
 import type { NextStepOptions } from '../wording/index.js';
 import type { Page, Piece } from './page.js';
@@ -27,6 +29,8 @@ export interface MarkdownOptions extends NextStepOptions {
   readonly budget: Budget;
   /** The invisible last line of a comment (see `marker`), else null; part of the budget. */
   readonly marker: string | null;
+  /** What is known of the run: gives names their links and the evidence its commits. */
+  readonly context?: ReportContext | null;
 }
 
 const MALICIOUS_ALREADY =
@@ -60,6 +64,9 @@ export function renderMarkdown(decision: Decision, options: MarkdownOptions): st
 function pageOf(decision: Decision, options: MarkdownOptions): Page {
   const [only, ...others] = decision.catalogs;
   const single = only !== undefined && others.length === 0;
+  const shown = { detail: options.detail, context: options.context ?? null };
+  const approval = approvalSection(decision);
+  const isWaiting = decision.approval === 'missing';
   return {
     top: [
       `### ${icon(decision)} ${headline(decision)}\n**Next step:** ${nextStep(decision, options)}\n\n`,
@@ -67,17 +74,31 @@ function pageOf(decision: Decision, options: MarkdownOptions): Page {
       decision.catalogs.some((catalog) => catalog.diff !== null)
         ? `${countsLine(decision.catalogs)}\n\n`
         : '',
-      ...approvalSection(decision),
-      ...(single ? catalogDetails(only, options.detail) : catalogsTables(decision.catalogs)),
+      ...(single ? catalogChanges(only, shown) : catalogsTables(decision.catalogs)),
+      ...(isWaiting ? approval : []),
+      ...fold('Evidence', [
+        ...(single ? catalogEvidence(only, shown) : []),
+        ...(isWaiting ? [] : approval),
+        ...contextLines(shown.context),
+      ]),
+      ...(single ? unchangedOf(only) : []),
       ...setupNotices(decision, options.budget),
     ],
     sections: single
       ? []
       : byVerdict(decision.catalogs)
           .filter(isNotUnchanged)
-          .map((catalog) => catalogSection(catalog, options.detail)),
+          .map((catalog) => catalogSection(catalog, shown)),
     bottom: [closingWords(decision, options.budget), options.marker === null ? '' : `\n${options.marker}\n`],
   };
+}
+
+/** Where it was read what decides. */
+function contextLines(context: ReportContext | null): readonly string[] {
+  if (context === null || context.baseBranch === null) return [];
+  const { name, tip } = context.baseBranch;
+  const at = tip === null ? '' : `, ${codeSpan(tip.slice(0, 12))}`;
+  return [`Owners, settings and policy are those of the branch ${codeSpan(shownText(name))}${at}.\n\n`];
 }
 
 function catalogsTables(catalogs: readonly CatalogDecision[]): readonly Piece[] {

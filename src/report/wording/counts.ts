@@ -1,26 +1,46 @@
 import type { CatalogDiff } from '../../diff/index.js';
 
+/** How much differs. */
 export interface Counts {
   readonly changed: number;
   readonly added: number;
   readonly removed: number;
   readonly unchanged: number;
+  /** Members of the catalogs themselves that differ: `instructions`, `serverInfo`, … */
+  readonly members: number;
 }
 
-/** How many entries differ, over all catalogs that were compared. The catalogs' own members are not counted. */
+/** How much differs over all catalogs that were compared: entries, and apart from them the catalogs' own members. */
 export function countsOf(catalogs: readonly { readonly diff: CatalogDiff | null }[]): Counts {
-  const counts = { changed: 0, added: 0, removed: 0, unchanged: 0 };
+  const counts = { changed: 0, added: 0, removed: 0, unchanged: 0, members: 0 };
   for (const { diff } of catalogs) {
     counts.changed += diff?.changed.length ?? 0;
     counts.added += diff?.added.length ?? 0;
     counts.removed += diff?.removed.length ?? 0;
     counts.unchanged += diff?.unchanged.length ?? 0;
+    counts.members += diff?.members.length ?? 0;
   }
   return counts;
 }
 
 /** The counts as one line of Markdown, without a line feed. */
 export function countsLine(catalogs: readonly { readonly diff: CatalogDiff | null }[]): string {
-  const { changed, added, removed, unchanged } = countsOf(catalogs);
-  return `**${changed} changed · ${added} added · ${removed} removed** · ${unchanged} unchanged`;
+  const { unchanged, ...counts } = countsOf(catalogs);
+  return `**${countsWords(counts, ' · ')}** · ${unchanged} unchanged`;
+}
+
+/** The same as plain text. */
+export function countsText(catalogs: readonly { readonly diff: CatalogDiff | null }[]): string {
+  const { unchanged, ...counts } = countsOf(catalogs);
+  return `${countsWords(counts, ', ')}, ${unchanged} unchanged`;
+}
+
+/** What differs alone: `2 changed, 1 added, 0 removed`, and the members of the catalog where some do. */
+function countsWords(
+  { changed, added, removed, members }: Omit<Counts, 'unchanged'>,
+  separator: string,
+): string {
+  const own =
+    members === 0 ? [] : [`${members} ${members === 1 ? 'member' : 'members'} of the catalog itself`];
+  return [`${changed} changed`, `${added} added`, `${removed} removed`, ...own].join(separator);
 }

@@ -174,12 +174,13 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   server_unreachable:
     'The server could not be reached. Look whether the address is right and the server runs.',
   server_refused: 'The server answered with an error. Nothing was written.',
-  unexpected_answer: 'The server answered with something that the protocol does not allow here.',
+  unexpected_answer:
+    'The server answered with something that the protocol does not allow here. Tell its authors, or try another revision with `--protocol`.',
   protocol_unsupported:
     'The server does not speak the protocol revision. Leave out `--protocol`, or name a revision that the server speaks.',
   too_much_output: 'The server wrote more than the limit. Raise `--max-bytes` if so much is right.',
   endless_list:
-    'The list does not end: a page comes again, or there are more pages than `--max-pages` allows.',
+    'The list does not end: a page comes again, or there are more pages than `--max-pages` allows. Raise `--max-pages` if so many are right.',
   unsettled_list:
     'The server announces changes of its lists again and again. Capture it when it has settled, or shorten `--settle`.',
   invalid_config:
@@ -239,6 +240,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
   input_differs_from_settings:
     'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
+  required_ignored:
+    'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
   invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
   input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
   object_not_found:

@@ -1,3 +1,4 @@
+import type { PointerUses, RuledCatalog } from '../../catalog/index.js';
 import type { Decision, Notice, NoticeCode, ProtectedRole } from '../../gate/index.js';
 import { compareCodePoints } from '../../json/index.js';
 import { codeSpan, neutralise, shownText } from '../escape/index.js';
@@ -61,15 +62,30 @@ const CHANGED_ROLES: ReadonlyMap<ProtectedRole, string> = new Map([
  * left out of the comparison, and that a snapshot was compared with itself.
  */
 export function firstNotices(decision: Decision): readonly string[] {
-  return firstWords(decision).map(
-    ({ alert, title, lines: [first = '', ...more] }) =>
-      `${[`> [!${alert}]`, `> **${title}** ${first}`, ...more.map((line) => `> ${line}`)].join('\n')}\n\n`,
-  );
+  return firstWords(decision).map(alertOf);
 }
 
 /** The same as lines of plain text. */
 export function firstNoticeLines(decision: Decision): readonly string[] {
-  return firstWords(decision).map(({ title, lines }) => neutralise([title, ...lines].join(' ')));
+  return firstWords(decision).map(lineOf);
+}
+
+/** What the owners of two catalogs say about their comparison, each thing as an alert in Markdown. */
+export function ruleNotices(rules: PointersInUse): readonly string[] {
+  return ruleWords(rules, null).map(alertOf);
+}
+
+/** The same as lines of plain text. */
+export function ruleNoticeLines(rules: PointersInUse): readonly string[] {
+  return ruleWords(rules, null).map(lineOf);
+}
+
+function alertOf({ alert, title, lines: [first = '', ...more] }: FirstWords): string {
+  return `${[`> [!${alert}]`, `> **${title}** ${first}`, ...more.map((line) => `> ${line}`)].join('\n')}\n\n`;
+}
+
+function lineOf({ title, lines }: FirstWords): string {
+  return neutralise([title, ...lines].join(' '));
 }
 
 /** What is said before anything else, its first words in bold. */
@@ -84,7 +100,13 @@ function firstWords(decision: Decision): readonly FirstWords[] {
     ...captureNotice(decision),
     ...gateChanges(decision),
     ...snapshotNotice(decision),
-    ...ignoredNotice(decision),
+    ...ruleWords(
+      {
+        ignored: decision.catalogs.flatMap(({ ignored }) => ignored),
+        unordered: decision.catalogs.flatMap(({ unordered }) => unordered),
+      },
+      'the settings of the base branch',
+    ),
   ];
 }
 
@@ -153,24 +175,33 @@ function snapshotNotice(decision: Decision): readonly FirstWords[] {
     : [];
 }
 
-function ignoredNotice(decision: Decision): readonly FirstWords[] {
+/** Pointers by which a comparison was changed, and how often each was of use. */
+export type PointersInUse = Pick<RuledCatalog, 'ignored' | 'unordered'>;
+
+function ruleWords({ ignored, unordered }: PointersInUse, by: string | null): readonly FirstWords[] {
+  return [
+    ...pointerWords('Left out of the comparison', ignored, by),
+    ...pointerWords('Compared in any order', unordered, by),
+  ];
+}
+
+function pointerWords(
+  title: string,
+  pointers: readonly PointerUses[],
+  by: string | null,
+): readonly FirstWords[] {
   const uses = new Map<string, number>();
-  for (const place of decision.catalogs.flatMap((catalog) => catalog.ignored)) {
-    uses.set(place.pointer, (uses.get(place.pointer) ?? 0) + place.uses);
-  }
+  for (const place of pointers) uses.set(place.pointer, (uses.get(place.pointer) ?? 0) + place.uses);
   if (uses.size === 0) return [];
   const places = [...uses]
     .sort(([a], [b]) => compareCodePoints(a, b))
     .map(
       ([pointer, count]) => `${codeSpan(shownText(pointer))} (${count === 1 ? 'once' : `${count} times`})`,
     );
-  return [
-    {
-      alert: 'NOTE',
-      title: 'Left out of the comparison',
-      lines: [`by the settings of the base branch: ${someOf(places, MAX_ITEMS)}.`],
-    },
-  ];
+  const list = `${someOf(places, MAX_ITEMS)}.`;
+  return by === null
+    ? [{ alert: 'NOTE', title: `${title}:`, lines: [list] }]
+    : [{ alert: 'NOTE', title, lines: [`by ${by}: ${list}`] }];
 }
 
 function pathPrefix(notice: Notice): string {

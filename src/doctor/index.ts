@@ -1,0 +1,3 @@
+export { examineRepository } from './examine-repository.js';
+export type { Diagnosis } from './examine-repository.js';
+export { findingLine } from './finding-lines.js';

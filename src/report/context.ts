@@ -1,0 +1,13 @@
+import type { CatalogSources, RepositoryPlace } from './places/index.js';
+
+/** What a report tells of a run beside its decision: where things can be looked at, and which commits were read. */
+export interface ReportContext {
+  /** null without GitHub around it. */
+  readonly repository: RepositoryPlace | null;
+  /** The commit that the change is built on; null where it is not known. */
+  readonly baseCommit: string | null;
+  /** The branch whose tip decides about owners, settings and policy, with that tip; null where it is not known. */
+  readonly baseBranch: { readonly name: string; readonly tip: string | null } | null;
+  /** The catalogs that lines are counted in. */
+  readonly sources: readonly CatalogSources[];
+}
