@@ -6,6 +6,7 @@ import {
   readCatalogDirectory,
 } from '../../src/catalog/index.js';
 import type { DirectoryFile } from '../../src/catalog/index.js';
+import { diffCatalogs } from '../../src/diff/index.js';
 import { bytesOf, jsonBytes } from './bytes.js';
 
 function file(path: string, value: unknown): DirectoryFile {
@@ -35,6 +36,27 @@ describe('a directory of one-tool files', () => {
       { code: 'file_name_differs', about: 'a/c.json' },
       { code: 'file_name_differs', about: 'b.json' },
     ]);
+  });
+
+  test('can be keyed by its files, which may hold variants of one tool', () => {
+    const files = [
+      file('search.snap', { name: 'search', description: 'x' }),
+      file('search_ff_issues.snap', { name: 'search', description: 'y' }),
+    ];
+    expect(() => readCatalogDirectory(files)).toThrow('duplicate_name');
+    const catalog = readCatalogDirectory(files, { format: 'directory-by-file' });
+    expect(catalog.format).toBe('directory-by-file');
+    expect(catalog.entries.map(({ key }) => key)).toEqual(['search', 'search_ff_issues']);
+    expect(catalog.notes).toEqual([]);
+    const renamed = readCatalogDirectory([files[1] ?? file('x', {}), file('search.snap', { name: 'find' })], {
+      format: 'directory-by-file',
+    });
+    expect(
+      diffCatalogs(catalog, renamed).changed.map(({ fields }) => fields.map(({ field }) => field)),
+    ).toEqual([['description', 'name']]);
+    expect(catalogDigest(renamed)).not.toBe(catalogDigest(catalog));
+    const twice = [file('a.json', { name: 'a' }), file('a.snap', { name: 'b' })];
+    expect(() => readCatalogDirectory(twice, { format: 'directory-by-file' })).toThrow('duplicate_name');
   });
 
   test('does not depend on the order or the names of its files', () => {

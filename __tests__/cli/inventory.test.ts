@@ -55,6 +55,51 @@ describe('inventory', () => {
     expect(error).toBe('Descriptions not compared: the digests cover the schemas alone.\n');
   });
 
+  test('leaves out what is ignored, or all but the tools', async () => {
+    const { tools } = JSON.parse(MANIFEST);
+    const more = {
+      'm.json': JSON.stringify({ instructions: 'x', tools, prompts: [] }),
+      'map.json': mapOf({}),
+    };
+    const run = (...args: readonly string[]) =>
+      runFake(['inventory', 'm.json', '--map', 'map.json', ...args], { files: more });
+    expect((await run()).code).toBe(2);
+    const { out } = await inventory('m.json', '--map', 'map.json');
+    expect(await run('--tools-only')).toEqual({
+      code: 0,
+      out,
+      error: 'Only the tools are in the inventory: what else the manifest holds is not compared.\n',
+    });
+    const alone = { ...more, 'm.json': JSON.stringify({ instructions: 'x', tools }) };
+    expect(
+      await runFake(['inventory', 'm.json', '--map', 'map.json', '--ignore', '/instructions'], {
+        files: alone,
+      }),
+    ).toEqual({ code: 0, out, error: '' });
+  });
+
+  test('takes the whole registry document of OpenMed', async () => {
+    const registry = {
+      schema_version: '1.2.0',
+      tools: ['read', 'drop'].map((name) => ({
+        name,
+        version: '1.0.0',
+        input_schema: {},
+        output_schema: {},
+      })),
+      workflows: [{ name: 'w' }],
+    };
+    const map = mapOf({ tools: { 'read@1.0.0': mapped('read'), 'drop@1.0.0': mapped('drop') } });
+    const run = (document: object) =>
+      runFake(['inventory', 'r.json', '--map', 'map.json'], {
+        files: { 'r.json': JSON.stringify(document), 'map.json': map },
+      });
+    const { code, out, error } = await run(registry);
+    expect([code, JSON.parse(out).tools.length]).toEqual([0, 2]);
+    expect(error).toContain('Only the tools are in the inventory');
+    expect((await run({ ...registry, instructions: 'x' })).code).toBe(2);
+  });
+
   test('wants each tool in the map and each entry of the map a tool', async () => {
     const only = (name: string) => mapOf({ tools: { [name]: mapped(name) } });
     const run = (map: string, manifest = MANIFEST) =>

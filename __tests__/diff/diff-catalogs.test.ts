@@ -122,6 +122,21 @@ describe('two catalogs', () => {
     expect(() => diffCatalogs(before, after)).toThrow('candidate: format_mismatch');
   });
 
+  test.each([
+    ['OpenAI tools', '[{"type":"function","name":"a"}]', 'openai'],
+    ['Anthropic tools', '{"tools":[{"name":"a","input_schema":{}}]}', 'anthropic'],
+    ['MCP tools', '[{"name":"a","inputSchema":{}}]', 'mcp'],
+  ])('of which one is an empty list: %s came or went', (_, text, format) => {
+    const catalog = read(text);
+    expect(catalog.format).toBe(format);
+    for (const empty of [read('[]'), read('{"tools":[]}'), read('{"functions":[]}')]) {
+      expect(keys(diffCatalogs(empty, catalog).added)).toEqual(['a']);
+      expect(keys(diffCatalogs(catalog, empty).removed)).toEqual(['a']);
+      expect(diffCatalogs(catalog, empty).members).toEqual([]);
+    }
+    expect(() => diffCatalogs(catalog, read('{"tools":{}}'))).toThrow('format_mismatch');
+  });
+
   test('of OpenAI’s nested form name the fields of the function', () => {
     const text = (name: string, strict: boolean): string =>
       JSON.stringify([{ type: 'function', function: { name, strict, parameters: {} }, x: strict }]);

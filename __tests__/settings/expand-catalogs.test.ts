@@ -108,6 +108,23 @@ describe('expandCatalogs', () => {
     expect(names([line('servers/*/baseline', 'servers/*/tools')], { head })).toEqual(['servers/a']);
   });
 
+  test('a file that both patterns match belongs to the one that fits it more closely', () => {
+    const files = ['tools/a.baseline.json', 'tools/a.json', 'tools/b.json'];
+    const beside = line('tools/*.baseline.json', 'tools/*.json');
+    expect(names([beside], { head: files })).toEqual(['servers/a', 'servers/b']);
+    const reversed = line('tools/*.json', 'tools/*.new.json');
+    expect(names([reversed], { base: ['tools/a.json', 'tools/b.new.json'] })).toEqual(['servers/a']);
+    expect(names([reversed], { head: ['tools/a.json', 'tools/b.new.json'] })).toEqual([
+      'servers/a',
+      'servers/b',
+    ]);
+    expect(names([line('tools/*.json', 'tools/*.json')], { head: files })).toEqual([
+      'servers/a',
+      'servers/a.baseline',
+      'servers/b',
+    ]);
+  });
+
   test('baseline and candidate that come out as one path are told', () => {
     const { pairs } = expandCatalogs([line('*/a.json', 'a/*.json', 'n')], trees({ head: ['a/a.json'] }));
     expect(pairs).toMatchObject([{ baseline: 'a/a.json', candidate: 'a/a.json', snapshot: true }]);

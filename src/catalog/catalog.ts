@@ -10,6 +10,7 @@ export const FORMATS = [
   'openmed-tools',
   'map',
   'directory',
+  'directory-by-file',
   'hashes',
 ] as const;
 
@@ -72,7 +73,9 @@ export type NoteCode =
   /** Every hash of a lock file is the same: it locks nothing. */
   | 'one_hash_for_all'
   /** The inventory was made by a map whose digests cover the schemas alone. */
-  | 'descriptions_not_compared';
+  | 'descriptions_not_compared'
+  /** The inventory was made of a manifest that holds more than tools, which was left out. */
+  | 'tools_alone_compared';
 
 export interface CatalogNote {
   readonly code: NoteCode;

@@ -9,9 +9,11 @@ export {
   RECORD_FIELDS,
   SCHEMA_FIELDS,
   catalogDirectoryFaults,
+  commonFormat,
   fieldOf,
   holdsSchemas,
   inputSchemaOf,
+  isDirectoryFormat,
   isToolFile,
   namedPart,
   readCatalogDirectory,
@@ -31,6 +33,7 @@ export {
   inventorySchemaJson,
   mayHaveContractDigest,
   parseMap,
+  toolsAlone,
   recordTable,
 } from './inventory/index.js';
 export type {

@@ -1,5 +1,5 @@
 import type { Catalog, DirectoryFile, Format } from '../catalog/index.js';
-import { FORMATS, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
+import { FORMATS, isDirectoryFormat, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
 import { GateError } from '../errors/index.js';
 import type { Given } from './command.js';
 import { choiceOf, choiceOption } from './command.js';
@@ -32,7 +32,7 @@ export async function readSource(
   const files = path === '-' ? null : await terminal.readDirectory(path, limits, field);
   if (files === null) return { bytes: await terminal.read(path, limits, field) };
   const format = formatOf(given);
-  if (format !== 'auto' && format !== 'directory') throw new GateError('not_a_file', field);
+  if (format !== 'auto' && !isDirectoryFormat(format)) throw new GateError('not_a_file', field);
   return { files };
 }
 
@@ -46,7 +46,7 @@ export function catalogIn(
   const limits = limitsOf(given);
   const beside = similar === null ? {} : { similar };
   return 'files' in source
-    ? readCatalogDirectory(source.files, { limits, field })
+    ? readCatalogDirectory(source.files, { limits, field, format: directoryFormat(given) })
     : parseCatalog(source.bytes, { format: formatOf(given), limits, field, ...beside });
 }
 
@@ -59,6 +59,12 @@ export async function readCatalog(
   similar: Catalog | null = null,
 ): Promise<Catalog> {
   return catalogIn(await readSource(terminal, path, given, field), given, field, similar);
+}
+
+/** How the tools of a directory are keyed. */
+export function directoryFormat(given: Given): 'directory' | 'directory-by-file' {
+  const format = formatOf(given);
+  return isDirectoryFormat(format) ? format : 'directory';
 }
 
 /** The format that the option names. */

@@ -3,7 +3,7 @@ import { ENTRY_KINDS, catalogDigest, catalogDirectoryFaults, catalogFaults } fro
 import type { GateError } from '../errors/index.js';
 import { errorSentence, noteLines } from '../report/index.js';
 import type { CatalogSource } from './catalog-input.js';
-import { CATALOG_ABOUT, FORMAT, catalogIn, formatOf, readSource } from './catalog-input.js';
+import { CATALOG_ABOUT, FORMAT, catalogIn, directoryFormat, formatOf, readSource } from './catalog-input.js';
 import type { Command, Given } from './command.js';
 import { operandOf } from './command.js';
 import { MAX_BYTES, MAX_DEPTH, limitsOf } from './limit-options.js';
@@ -39,7 +39,7 @@ async function check(terminal: Terminal, given: Given): Promise<ExitCode> {
 function faultsOf(source: CatalogSource, given: Given): readonly GateError[] {
   const [limits, field] = [limitsOf(given), 'catalog'];
   return 'files' in source
-    ? catalogDirectoryFaults(source.files, { limits, field })
+    ? catalogDirectoryFaults(source.files, { limits, field, format: directoryFormat(given) })
     : catalogFaults(source.bytes, { format: formatOf(given), limits, field });
 }
 

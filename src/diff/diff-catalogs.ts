@@ -1,5 +1,5 @@
-import type { Entry } from '../catalog/index.js';
-import { NO_MEMBERS, compareEntries, isSameEntry } from '../catalog/index.js';
+import type { Catalog, Entry, Format } from '../catalog/index.js';
+import { NO_MEMBERS, commonFormat, compareEntries, isSameEntry } from '../catalog/index.js';
 import { GateError } from '../errors/index.js';
 import type { CatalogDiff } from './catalog-diff.js';
 import type { Comparable } from './compared-catalog.js';
@@ -8,7 +8,7 @@ import { changedFields, entryChange } from './entry-change.js';
 import { renamedEntries } from './renamed-entries.js';
 
 /**
- * Compares two catalogs of one format by meaning; an OpenMed tool inventory may be a plain document, too. null stands
+ * Compares two catalogs of one format by meaning (an empty list is of every list's); an OpenMed tool inventory may be a plain document, too. null stands
  * for no catalog: everything in the other is added or removed. Throws `format_mismatch` on `candidate` where the
  * formats differ, and on what is no catalog the codes of inventoryFromValue, on `baseline` or `candidate`. Linear in
  * the size of the catalogs.
@@ -16,10 +16,7 @@ import { renamedEntries } from './renamed-entries.js';
 export function diffCatalogs(baseline: Comparable | null, candidate: Comparable | null): CatalogDiff {
   const before = baseline === null ? null : comparedCatalog(baseline, 'baseline');
   const after = candidate === null ? null : comparedCatalog(candidate, 'candidate');
-  if (before !== null && after !== null && before.format !== after.format) {
-    throw new GateError('format_mismatch', 'candidate');
-  }
-  const format = (after ?? before)?.format ?? 'mcp';
+  const format = formatOf(before, after);
   const { added, removed, both } = pairEntries(before?.entries ?? [], after?.entries ?? []);
   const changes = both.map((pair) => entryChange(format, pair.before, pair.after));
   return {
@@ -31,6 +28,13 @@ export function diffCatalogs(baseline: Comparable | null, candidate: Comparable 
     unchanged: both.flatMap((pair, index) => (changes[index] === null ? [pair.after] : [])),
     renamed: renamedEntries(format, removed, added),
   };
+}
+
+function formatOf(before: Catalog | null, after: Catalog | null): Format {
+  if (before === null || after === null) return (after ?? before)?.format ?? 'mcp';
+  const format = commonFormat(before, after);
+  if (format === null) throw new GateError('format_mismatch', 'candidate');
+  return format;
 }
 
 /** Whether two catalogs mean the same. */

@@ -1,5 +1,6 @@
 import type { Read } from '../errors/index.js';
 import type { Catalog } from '../catalog/index.js';
+import { commonFormat } from '../catalog/index.js';
 import { diffCatalogs, isEmpty } from '../diff/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import type { CatalogEvidence } from './evidence.js';
@@ -44,7 +45,7 @@ function value(read: Read<Catalog>): Catalog | null {
 
 function compare(before: Catalog | null, after: Catalog | null): Comparison {
   if (before === null || after === null) return { result: 'incomparable' };
-  if (before.format !== after.format) return { result: 'other-format' };
+  if (commonFormat(before, after) === null) return { result: 'other-format' };
   const diff = diffCatalogs(before, after);
   return { result: isEmpty(diff) ? 'equal' : 'different', diff };
 }

@@ -1,4 +1,4 @@
-import { applyRules, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
+import { applyRules, isDirectoryFormat, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
 import type { Catalog, ComparisonRules, DirectoryFile, Format, RuledCatalog } from '../catalog/index.js';
 import type { ErrorCode, Read } from '../errors/index.js';
 import { GateError } from '../errors/index.js';
@@ -136,8 +136,8 @@ function lengthOf(content: Content): number {
 
 function parseContent(content: Content, { format, field }: CatalogPlace, limits: Limits): Catalog {
   if (content instanceof Uint8Array) return parseCatalog(content, { format, limits, field });
-  if (format !== 'auto' && format !== 'directory') throw new GateError('not_a_file', field);
-  return readCatalogDirectory(content, { limits, field });
+  if (format !== 'auto' && !isDirectoryFormat(format)) throw new GateError('not_a_file', field);
+  return readCatalogDirectory(content, { limits, field, format: format === 'auto' ? 'directory' : format });
 }
 
 function isDirectory(file: Read<unknown>): boolean {

@@ -40,7 +40,8 @@ export interface ExpandedCatalogs {
  * The catalogs of a step. A line without stars is one catalog, whether or not its files exist. A line with stars is a
  * catalog for everything that its baseline matches in any of the trees and its candidate matches at H or in the
  * workspace, so that neither a retired baseline nor a candidate without its baseline is overlooked. A path
- * matches a directory too. What a star stands for: `starComponent`.
+ * matches a directory too; one that both patterns match belongs to the one whose stars stand for less. What a star stands
+ * for: `starComponent`.
  */
 export function expandCatalogs(lines: readonly CatalogLine[], paths: TreePaths): ExpandedCatalogs {
   const trees = { base: withDirectories(paths.base), head: withDirectories(paths.head) };
@@ -85,16 +86,26 @@ function matchesOf(
   afterwards: readonly string[],
 ): readonly Match[] {
   if (!line.baseline.includes('*')) return [[]];
-  const found = [...matchesIn(line.baseline, anywhere), ...matchesIn(line.candidate, afterwards)];
+  const [baseline, candidate] = [pathMatcher(line.baseline), pathMatcher(line.candidate)];
+  const found = [
+    ...anywhere.flatMap((path) => closerMatch(baseline(path), candidate(path))),
+    ...afterwards.flatMap((path) => closerMatch(candidate(path), baseline(path))),
+  ];
   return [...new Map(found.map((match) => [match.join('/'), match])).values()];
 }
 
-function matchesIn(pattern: string, paths: readonly string[]): readonly Match[] {
+/**
+ * What one side's pattern finds in a path, unless the other side's pattern fits that path more closely: with
+ * `tools/*.baseline.json => tools/*.json` a baseline is no candidate of its own.
+ */
+function closerMatch(match: Match | null, other: Match | null): readonly Match[] {
+  if (match === null) return [];
+  return other !== null && other.join('').length < match.join('').length ? [] : [match];
+}
+
+function pathMatcher(pattern: string): (path: string) => Match | null {
   const components = pattern.split('/').map(starComponent);
-  return paths.flatMap((path) => {
-    const match = matchOf(components, path.split('/'));
-    return match === null ? [] : [match];
-  });
+  return (path) => matchOf(components, path.split('/'));
 }
 
 function matchOf(

@@ -1,10 +1,10 @@
 import type { JsonObject, JsonValue } from '../../json/index.js';
 import { member } from '../../json/index.js';
-import type { EntryKind, Format } from '../catalog.js';
+import type { Catalog, EntryKind, Format } from '../catalog.js';
 import type { FormatAdapter } from './adapter.js';
 import { namedWithin } from './adapter.js';
 import { ANTHROPIC } from './anthropic.js';
-import { DIRECTORY } from './directory.js';
+import { DIRECTORY, DIRECTORY_BY_FILE } from './directory.js';
 import { HASHES } from './hashes.js';
 import { MAP } from './map.js';
 import { MCP } from './mcp.js';
@@ -23,6 +23,7 @@ export const ADAPTERS: Readonly<Record<Format, FormatAdapter>> = {
   'openmed-tools': OPENMED_TOOLS,
   map: MAP,
   directory: DIRECTORY,
+  'directory-by-file': DIRECTORY_BY_FILE,
   hashes: HASHES,
 };
 
@@ -50,6 +51,25 @@ export function withoutName(format: Format, kind: EntryKind, definition: JsonObj
     definition.keys[index] === 'function' ? inner : value,
   );
   return { ...definition, values };
+}
+
+/** Formats whose document is a list of tools: an empty one could be of any of them. */
+const LISTS: readonly Format[] = ['mcp', 'openai', 'anthropic', 'openmed-tools'];
+
+/**
+ * The format in which two catalogs can be compared, null where there is none: their own, or that of the other where one
+ * is an empty list, which nothing tells apart.
+ */
+export function commonFormat(before: Catalog, after: Catalog): Format | null {
+  if (before.format === after.format) return before.format;
+  if (!LISTS.includes(before.format) || !LISTS.includes(after.format)) return null;
+  if (before.entries.length === 0) return after.format;
+  return after.entries.length === 0 ? before.format : null;
+}
+
+/** Whether a format is a directory of files, and no file. */
+export function isDirectoryFormat(format: Format | 'auto'): format is 'directory' | 'directory-by-file' {
+  return format === 'directory' || format === 'directory-by-file';
 }
 
 /** Whether the tools of a format have schemas to look at. */

@@ -1,5 +1,5 @@
 import { GateError } from '../../errors/index.js';
-import type { Limits } from '../../json/index.js';
+import type { JsonValue, Limits } from '../../json/index.js';
 import { DEFAULT_LIMITS, compareCodePoints, isObject, parseJson } from '../../json/index.js';
 import type { Catalog, CatalogNote, Entry, SourceText } from '../catalog.js';
 import { NO_MEMBERS } from '../catalog.js';
@@ -24,6 +24,9 @@ export const DIRECTORY: FormatAdapter = {
   },
 };
 
+/** The same, each tool keyed by its file's path without the ending: a folder can hold variants of one tool. */
+export const DIRECTORY_BY_FILE: FormatAdapter = { ...DIRECTORY, nameFields: null };
+
 /** A file of a directory: its path from there, `/` between components, and its bytes. */
 export interface DirectoryFile {
   readonly path: string;
@@ -31,6 +34,8 @@ export interface DirectoryFile {
 }
 
 export interface DirectoryOptions {
+  /** Whether tools are keyed by their names (the default) or by their files. */
+  readonly format?: 'directory' | 'directory-by-file';
   /** `maxBytes` is for all files together. */
   readonly limits?: Limits;
   /** What faults are named after, before the file. */
@@ -40,9 +45,10 @@ export interface DirectoryOptions {
 const TOOL_FILE = /^(?<stem>.*)\.(?:json|snap)$/s;
 const PLAIN_PATH = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
 
-/** One file that was read: the tool's stem is what its file should be named after. */
+/** One file that was read. */
 interface ToolFile {
   readonly source: SourceText;
+  /** Its path without the ending. */
   readonly stem: string;
   readonly entry: Entry;
 }
@@ -54,7 +60,7 @@ export function isToolFile(path: string): boolean {
 
 /**
  * Reads a directory of one-tool files, `*.json` and `*.snap`; every other file is left out. A tool is keyed by its
- * `name`; where its file is named otherwise, a note says so. Throws, on `FIELD/PATH` (a path of other than plain
+ * `name`, and where its file is named otherwise, a note says so; or by its file, where the format says so. Throws, on `FIELD/PATH` (a path of other than plain
  * characters is replaced by `files[N]`, N from 0 in path order), what parseJson throws, `invalid_entry` (no
  * object), `invalid_name`, `duplicate_name`; on the field `no_tools` where there is no such file and `too_large`.
  */
@@ -83,29 +89,34 @@ function readFiles(files: readonly DirectoryFile[], options: DirectoryOptions, f
   const size = toolFiles.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (size > limits.maxBytes) throw new GateError('too_large', field);
   const reading = { field, text: '', faults };
-  const read = readEach(reading, toolFiles, (file, index) => readFile(file, index, field, limits));
+  const format = options.format ?? 'directory';
+  const read = readEach(reading, toolFiles, (file, index) => {
+    const name = fieldOfFile(field, file.path, index);
+    const document = parseJson(file.bytes, limits, name);
+    return readFile(file.path, index, { field: name, text: document.text }, document.root, format);
+  });
   requireUnique(read, reading);
   return {
-    format: 'directory',
+    format,
     members: NO_MEMBERS,
     entries: read.map(({ entry }) => entry).sort(compareEntries),
     sources: read.map(({ source }) => source),
-    notes: read.flatMap(noteOf),
+    notes: format === 'directory' ? read.flatMap(noteOf) : [],
   };
 }
 
-function readFile(file: DirectoryFile, index: number, field: string, limits: Limits): ToolFile {
-  const name = fieldOfFile(field, file.path, index);
-  const { root, text } = parseJson(file.bytes, limits, name);
-  const reading = { field: name, text };
+function readFile(
+  path: string,
+  index: number,
+  reading: Reading,
+  root: JsonValue,
+  format: 'directory' | 'directory-by-file',
+): ToolFile {
   if (!isObject(root)) throw faultAt(reading, 'invalid_entry', 0);
-  const entry = { ...readEntry(reading, DIRECTORY, 'tool', root), source: index };
-  const stem = TOOL_FILE.exec(file.path)?.groups?.['stem'] ?? '';
-  return {
-    source: { file: file.path, text, root, items: null },
-    stem: stem.slice(stem.lastIndexOf('/') + 1),
-    entry,
-  };
+  const named = readEntry(reading, DIRECTORY, 'tool', root);
+  const stem = TOOL_FILE.exec(path)?.groups?.['stem'] ?? '';
+  const entry = { ...named, key: format === 'directory' ? named.key : stem, source: index };
+  return { source: { file: path, text: reading.text, root, items: null }, stem, entry };
 }
 
 /** An error's message reaches logs as it is: only paths of plain characters may stand in it. */
@@ -124,5 +135,7 @@ function requireUnique(files: readonly ToolFile[], { field, faults }: Reading): 
 }
 
 function noteOf({ source, stem, entry }: ToolFile): readonly CatalogNote[] {
-  return stem === entry.key ? [] : [{ code: 'file_name_differs', about: source.file }];
+  return stem.slice(stem.lastIndexOf('/') + 1) === entry.key
+    ? []
+    : [{ code: 'file_name_differs', about: source.file }];
 }

@@ -1,4 +1,13 @@
-export { ADAPTERS, holdsSchemas, inputSchemaOf, nameField, namedPart, withoutName } from './adapters.js';
+export {
+  ADAPTERS,
+  commonFormat,
+  holdsSchemas,
+  isDirectoryFormat,
+  inputSchemaOf,
+  nameField,
+  namedPart,
+  withoutName,
+} from './adapters.js';
 export { detectFormat } from './detect-format.js';
 export { catalogDirectoryFaults, isToolFile, readCatalogDirectory } from './directory.js';
 export type { DirectoryFile, DirectoryOptions } from './directory.js';
@@ -11,3 +20,4 @@ export {
 } from './openmed-inventory.js';
 export type { RecordField } from './openmed-inventory.js';
 export { INPUT_SCHEMA_FIELDS, OUTPUT_SCHEMA_FIELDS, SCHEMA_FIELDS } from './schema-fields.js';
+export { REGISTRY_MEMBERS } from './openmed-tools.js';

@@ -2,6 +2,9 @@ import type { FormatAdapter } from './adapter.js';
 import { TOOLS_BY_NAME } from './adapter.js';
 import { readList } from './list.js';
 
+/** What OpenMed's registry document (`tools.json`) holds beside its tools. */
+export const REGISTRY_MEMBERS: readonly string[] = ['schema_version', 'workflows'];
+
 /** Tools as OpenMed's registry defines them: keyed by name and version. */
 export const OPENMED_TOOLS: FormatAdapter = {
   nameFields: TOOLS_BY_NAME,

@@ -1,5 +1,5 @@
 export { contractDigest, mayHaveContractDigest } from './contract-digest.js';
-export { inventoryFromManifest } from './inventory-from-manifest.js';
+export { inventoryFromManifest, toolsAlone } from './inventory-from-manifest.js';
 export { inventoryFromRecords, inventoryFromValue, inventoryJson } from './inventory-from-records.js';
 export type { InventoryDocument, InventoryRecord } from './inventory-from-records.js';
 export { codeRow, inventoryMarkdown, recordTable } from './inventory-markdown.js';

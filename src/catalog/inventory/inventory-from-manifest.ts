@@ -5,7 +5,7 @@ import { MAX_INVENTORY_RECORDS } from '../../limits.js';
 import type { Catalog, CatalogNote, Entry } from '../catalog.js';
 import { NO_MEMBERS } from '../catalog.js';
 import { compareEntries } from '../entry-order.js';
-import { nameField, namedPart } from '../formats/index.js';
+import { REGISTRY_MEMBERS, nameField, namedPart } from '../formats/index.js';
 import type { Reading } from '../reading.js';
 import { faultAt } from '../reading.js';
 import type { SideEffectClass } from '../side-effects.js';
@@ -21,11 +21,13 @@ import type { DigestMode, MappedTool, ToolMap } from './parse-map.js';
  *
  * Throws on the field, with the place in the manifest: `no_definitions` (an inventory or lock file), `unmapped_tool`,
  * `invalid_schema`, `too_many_records` (10,000 at most), `beyond_inventory` (prompts, resources or members, which an
- * inventory cannot hold); on the map's field: `unused_map_entry`, `weaker_side_effect_class`.
+ * inventory cannot hold; see toolsAlone; what OpenMed's own registry document holds beside its tools is left out, with a
+ * note); on the map's field: `unused_map_entry`, `weaker_side_effect_class`.
  */
-export function inventoryFromManifest(manifest: Catalog, map: ToolMap, field = 'candidate'): Catalog {
-  if (manifest.format === 'openmed-inventory' || manifest.format === 'hashes')
+export function inventoryFromManifest(whole: Catalog, map: ToolMap, field = 'candidate'): Catalog {
+  if (whole.format === 'openmed-inventory' || whole.format === 'hashes')
     throw new GateError('no_definitions', field);
+  const manifest = whole.format === 'openmed-tools' ? withoutRegistry(whole) : whole;
   requireToolsAlone(manifest, field);
   requireAllUsed(manifest, map);
   return {
@@ -35,6 +37,21 @@ export function inventoryFromManifest(manifest: Catalog, map: ToolMap, field = '
     sources: manifest.sources,
     notes: [...manifest.notes, ...notesOf(map.digest)],
   };
+}
+
+/** A manifest without prompts, resources and members; a note says so where it had any. */
+export function toolsAlone(manifest: Catalog): Catalog {
+  const tools = manifest.entries.filter(({ kind }) => kind === 'tool');
+  if (manifest.members.keys.length === 0 && tools.length === manifest.entries.length) return manifest;
+  return { ...manifest, members: NO_MEMBERS, entries: tools, notes: [...manifest.notes, TOOLS_ALONE] };
+}
+
+const TOOLS_ALONE: CatalogNote = { code: 'tools_alone_compared', about: null };
+
+function withoutRegistry(manifest: Catalog): Catalog {
+  return manifest.members.keys.every((key) => REGISTRY_MEMBERS.includes(key))
+    ? toolsAlone(manifest)
+    : manifest;
 }
 
 function requireToolsAlone(manifest: Catalog, field: string): void {

@@ -10,7 +10,7 @@ export interface SideEffects {
 }
 
 /** Formats whose tools can carry MCP's annotations. */
-const ANNOTATED: ReadonlySet<Format> = new Set<Format>(['mcp', 'directory', 'map']);
+const ANNOTATED: ReadonlySet<Format> = new Set<Format>(['mcp', 'directory', 'directory-by-file', 'map']);
 
 /**
  * The side effects of a tool: an inventory's own class, or what MCP's annotations stand for (see `statedSideEffects`);

@@ -97,7 +97,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   invalid_entry: 'An entry of the catalog does not have the shape of its format. Fix it at the place given.',
   invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
   duplicate_name:
-    'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one.',
+    'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one; a directory that holds variants of one tool is read with `format: directory-by-file`.',
   too_many_entries: 'The catalog has more entries than the gate accepts. Split it into several catalogs.',
 
   invalid_type:
@@ -123,7 +123,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   unmapped_tool: 'A tool of the manifest has no entry in the map. Add one.',
   unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
   beyond_inventory:
-    'The manifest holds more than tools, and an inventory cannot. Capture the tools alone, or let the owners ignore the member.',
+    'The manifest holds more than tools, and an inventory cannot. Capture the tools alone (`inventory --tools-only` leaves the rest out), or let the owners ignore the member.',
   weaker_side_effect_class:
     "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
 

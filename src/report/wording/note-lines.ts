@@ -18,6 +18,11 @@ export function noteLines(
       'descriptions_not_compared',
       'Descriptions not compared: the digests cover the schemas alone.',
     ),
+    ...when(
+      notes,
+      'tools_alone_compared',
+      'Only the tools are in the inventory: what else the manifest holds is not compared.',
+    ),
     ...when(notes, 'one_hash_for_all', 'This lock file locks nothing: all its hashes are the same.'),
     ...(names.length === 0 ? [] : [`Not named after their tool: ${someOf(names, MAX_FILES)}.`]),
   ];
