@@ -15,6 +15,7 @@ describe('stepOutputs', () => {
       added: '2',
       removed: '1',
       changed: '0',
+      'members-changed': '0',
       unchanged: '2',
       'baseline-digest': expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
       'candidate-digest': expect.stringMatching(/^sha256:[0-9a-f]{64}$/),

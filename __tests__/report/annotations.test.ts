@@ -78,8 +78,10 @@ describe('entries', () => {
   test('are at most ten, of each kind in turn', () => {
     const many = (prefix: string) => Array.from({ length: 50 }, (_, index) => `${prefix}${index}`);
     const decision = decided([compared(manifest(...many('old')), manifest(...many('new')))]);
-    const titles = annotations(decision, []).map(({ title }) => title);
+    const remarks = annotations(decision, []);
+    const titles = remarks.map(({ title }) => title);
     expect(titles).toHaveLength(10);
+    expect(remarks.at(-1)?.message).toBe('91 more are not shown here: the summary of the job lists them.');
     expect(titles.filter((title) => title === 'Tool added')).toHaveLength(5);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { FORMATS } from '../../src/catalog/index.js';
+import { FORMATS, parseCatalog } from '../../src/catalog/index.js';
 import { CHANGE_KINDS, openmedDiffJson } from '../../src/diff/index.js';
 import { ROW_VERDICTS, VERDICTS } from '../../src/gate/index.js';
 import type { Decision } from '../../src/gate/index.js';
@@ -108,7 +108,7 @@ describe('the report as JSON', () => {
 
   test('embeds the diff with whole digests', () => {
     const { diff } = valid(jsonOf(FULL)).catalogs[0];
-    expect(diff.counts).toEqual({ changed: 1, added: 1, removed: 1, unchanged: 1 });
+    expect(diff.counts).toEqual({ changed: 1, added: 1, removed: 1, unchanged: 1, members: 0 });
     expect(diff.changed).toEqual([
       {
         kind: 'tool',
@@ -245,7 +245,38 @@ describe('what is said of a change', () => {
       explanation('property_added', 'inputSchema', '/inputSchema/properties/other'),
       explanation('property_added', 'inputSchema', '/inputSchema/properties/secret'),
     ]);
-    expect(diffJsonOf(compared, 'values')).toBe(diffJsonOf(compared, 'pointers'));
+    expect(diffJsonOf(compared, 'pointers')).not.toContain('_value"');
+  });
+});
+
+describe('with values', () => {
+  const text = (tools: string, rest = '') =>
+    parseCatalog(new TextEncoder().encode(`{"tools":[${tools}]${rest}}`));
+  const both = comparison(
+    text('{"name":"a","x":1.50,"y":1},{"name":"old"}', ',"instructions":"one"'),
+    text('{"name":"a","x":12345678901234567890123,"y":1},{"name":"new","z":[]}', ',"instructions":"two"'),
+  );
+  const json = diffJsonOf(both, 'values');
+
+  test('each changed field has both of its values, to the last digit', () => {
+    expect(json).toContain('"before_value":1.5,"after_value":12345678901234567890123}');
+    const { diff } = valid(json);
+    expect(diff.members).toMatchObject([{ before_value: 'one', after_value: 'two' }]);
+  });
+
+  test('what was added or removed has its definition', () => {
+    const { diff } = valid(json);
+    expect(diff.added).toMatchObject([{ key: 'new', definition: { name: 'new', z: [] } }]);
+    expect(diff.removed).toMatchObject([{ key: 'old', definition: { name: 'old' } }]);
+  });
+
+  test('a side without the field has no value', () => {
+    const [change] = valid(
+      diffJsonOf(comparison(text('{"name":"a"}'), text('{"name":"a","x":null}')), 'values'),
+    ).diff.changed;
+    expect(change.fields).toEqual([
+      { field: 'x', before: null, after: fingerprint(null), after_value: null },
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { GateError } from '../errors/index.js';
 import type { Decision } from '../gate/index.js';
 import { completeCheckRun, createApi, startCheckRun } from '../github/index.js';
 import type { Api, CheckRunConclusion, Environment, Repository } from '../github/index.js';
-import { annotations, headline, INTERRUPTED } from '../report/index.js';
+import { annotations, checkTitle, INTERRUPTED } from '../report/index.js';
 import { startedWorkflow } from '../run/index.js';
 import type { GateEvent } from '../run/index.js';
 import { readInputs } from '../settings/index.js';
@@ -47,7 +47,7 @@ export async function completeCheck(check: OpenCheck, step: DecidedStep): Promis
   const { api, repository, id, remember } = check;
   await completeCheckRun(api, repository, id, {
     conclusion: conclusionOf(step.decision),
-    title: headline(step.decision),
+    title: checkTitle(step.decision),
     summary: markdownReport(step, 'check-run', null),
     annotations: annotations(step.decision, sourcesOf(step.run)),
   });

@@ -16,6 +16,7 @@ export function stepOutputs(decision: Decision): readonly StepOutput[] {
     ['added', byName(decision, ({ diff }) => diff?.added.length ?? null)],
     ['removed', byName(decision, ({ diff }) => diff?.removed.length ?? null)],
     ['changed', byName(decision, ({ diff }) => diff?.changed.length ?? null)],
+    ['members-changed', byName(decision, ({ diff }) => diff?.members.length ?? null)],
     ['unchanged', byName(decision, ({ diff }) => diff?.unchanged.length ?? null)],
     ['baseline-digest', byName(decision, ({ before }) => before?.digest ?? null)],
     ['candidate-digest', byName(decision, ({ after }) => after?.digest ?? null)],

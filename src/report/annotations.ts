@@ -2,6 +2,7 @@ import type { Entry } from '../catalog/index.js';
 import type { EntryChange } from '../diff/index.js';
 import type { CatalogDecision, Decision, FileDecision } from '../gate/index.js';
 import { VERDICTS } from '../gate/index.js';
+import type { PolicyOutcome } from '../governance/index.js';
 import { codeSpan, entrySpan, neutralise, shownName } from './escape/index.js';
 import type { CatalogSources, EntryLocation, Locator } from './places/index.js';
 import { locatorOf } from './places/index.js';
@@ -22,7 +23,7 @@ export interface Annotation {
 const MAX_FIELDS = 5;
 
 /**
- * At most 10 remarks on what a decision is not content with: faults at their place, changed, added and removed entries
+ * At most 10 remarks (the last says how many more there are) on what a decision is not content with: faults at their place, changed, added and removed entries
  * in turn, findings of the policy, protected files without approval. An entry's line is that in the candidate, or in
  * the baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped
  * and no text can begin a workflow command (see `neutralise`).
@@ -35,7 +36,39 @@ export function annotations(decision: Decision, sources: readonly CatalogSources
     ).flatMap((catalog) => catalogRemarks(catalog, sourcesOf(catalog, sources))),
     ...decision.files.filter(isWaiting).map(fileRemark),
   ];
-  return remarks.slice(0, MAX_ANNOTATIONS).map((remark) => ({ level, ...safe(remark) }));
+  const all = remarkCount(decision);
+  const shown =
+    all > MAX_ANNOTATIONS
+      ? [...remarks.slice(0, MAX_ANNOTATIONS - 1), moreRemark(all - MAX_ANNOTATIONS + 1)]
+      : remarks.slice(0, MAX_ANNOTATIONS);
+  return shown.map((remark) => ({ level, ...safe(remark) }));
+}
+
+/** How many remarks there would be without a limit. */
+function remarkCount({ catalogs, files }: Decision): number {
+  return catalogs.reduce(
+    (count, catalog) => count + catalogRemarkCount(catalog),
+    files.filter(isWaiting).length,
+  );
+}
+
+function catalogRemarkCount({ verdict, error, diff, policy }: CatalogDecision): number {
+  if (verdict === 'unchanged' || verdict === 'approved') return 0;
+  if (error !== null) return 1;
+  const failing = policy?.failing === true ? failingFindings(policy).length : 0;
+  if (diff === null) return failing;
+  return (
+    failing + diff.changed.length + diff.added.length + diff.removed.length + Math.min(1, diff.members.length)
+  );
+}
+
+function moreRemark(count: number): Remark {
+  return {
+    path: null,
+    line: null,
+    title: 'More changes',
+    message: `${count} more are not shown here: the summary of the job lists them.`,
+  };
 }
 
 type Remark = Omit<Annotation, 'level'>;
@@ -77,8 +110,7 @@ function policyRemarks(catalog: CatalogDecision, sources: CatalogSources): reado
   const { policy } = catalog;
   if (policy === null || !policy.failing) return [];
   const find = finder(catalog, sources);
-  return policy.findings
-    .filter((finding) => policy.mode === 'all' || finding.isNew)
+  return failingFindings(policy)
     .slice(0, MAX_ANNOTATIONS)
     .map(({ code, entry, path }) => {
       const about = entry === null ? 'The policy' : codeSpan(shownName(entry));
@@ -86,6 +118,10 @@ function policyRemarks(catalog: CatalogDecision, sources: CatalogSources): reado
       const tool = entry === null ? null : toolNamed(sources, entry);
       return remark('Policy violation', message, tool === null ? null : find(tool), catalog);
     });
+}
+
+function failingFindings({ findings, mode }: PolicyOutcome): PolicyOutcome['findings'] {
+  return findings.filter((finding) => mode === 'all' || finding.isNew);
 }
 
 function toolNamed({ candidate }: CatalogSources, key: string): Entry | null {

@@ -7,6 +7,7 @@ import type { CanonicalForms, JsonValue } from '../json/index.js';
 import type { PointersInUse } from './wording/index.js';
 import type { Detail } from './detail.js';
 import { diffDocument } from './diff-document.js';
+import { jsonText } from './json-text.js';
 
 /** Two catalogs and what they differ in, without a gate around them. */
 export interface Comparison {
@@ -50,7 +51,7 @@ export function renderDiffJson(comparison: Comparison, { detail, digests }: Diff
     unordered: rules.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
     diff: diffDocument(diff, after.format, detail),
   };
-  return `${JSON.stringify(document)}\n`;
+  return `${jsonText(document)}\n`;
 }
 
 function fingerprintsOf(comparison: Comparison): readonly [CatalogFingerprints, CatalogFingerprints] {

@@ -8,9 +8,11 @@ import type {
 } from '../diff/index.js';
 import { explainChange, groupExplanations } from '../diff/index.js';
 import type { CatalogSide } from '../gate/index.js';
-import { fingerprint } from '../json/index.js';
+import { fingerprint, member } from '../json/index.js';
+import type { JsonObject } from '../json/index.js';
 import type { Detail } from './detail.js';
 import { explainedMembers } from './explained.js';
+import { CatalogValue } from './json-text.js';
 
 /**
  * A diff as plain JSON: each list in its order, names as they are, digests whole. Added, removed and changed entries
@@ -24,12 +26,15 @@ export function diffDocument(diff: CatalogDiff, format: Format, detail: Detail) 
       added: diff.added.length,
       removed: diff.removed.length,
       unchanged: diff.unchanged.length,
+      members: diff.members.length,
     },
-    members: diff.members.map(fieldDocument),
+    members: diff.members.map((field) =>
+      fieldDocument(field, diff.memberValues?.before, diff.memberValues?.after, detail),
+    ),
     ...memberExplanations(diff, detail),
     changed: diff.changed.map((change) => changeDocument(change, format, detail)),
-    added: diff.added.map(entryDocument),
-    removed: diff.removed.map(entryDocument),
+    added: diff.added.map((entry) => entryDocument(entry, detail)),
+    removed: diff.removed.map((entry) => entryDocument(entry, detail)),
     unchanged: diff.unchanged.map(nameDocument),
     renamed: diff.renamed.map(({ before, after }) => ({
       before: nameDocument(before),
@@ -56,7 +61,7 @@ function changeDocument(change: EntryChange, format: Format, detail: Detail) {
     ...nameDocument(after),
     before: fingerprint(before.definition),
     after: fingerprint(after.definition),
-    fields: fields.map(fieldDocument),
+    fields: fields.map((field) => fieldDocument(field, before.definition, after.definition, detail)),
     ...explanationsDocument([{ entry: after, ...explainChange(format, change) }], detail),
   };
 }
@@ -82,14 +87,30 @@ function explanationDocument({
   return { kind, field, pointer, hint, subject, before, after, places };
 }
 
-function entryDocument(entry: Entry) {
-  return { ...nameDocument(entry), digest: fingerprint(entry.definition) };
+function entryDocument(entry: Entry, detail: Detail) {
+  return {
+    ...nameDocument(entry),
+    digest: fingerprint(entry.definition),
+    ...(detail === 'values' ? { definition: new CatalogValue(entry.definition) } : {}),
+  };
 }
 
 function nameDocument({ kind, key, version }: Entry) {
   return { kind, key, version };
 }
 
-function fieldDocument({ field, before, after }: FieldChange) {
-  return { field, before, after };
+/** With `values` both values too; a side that has none has no member. */
+function fieldDocument(
+  { field, before, after }: FieldChange,
+  old: JsonObject | undefined,
+  now: JsonObject | undefined,
+  detail: Detail,
+) {
+  if (detail !== 'values') return { field, before, after };
+  return { field, before, after, before_value: valueOf(old, field), after_value: valueOf(now, field) };
+}
+
+function valueOf(object: JsonObject | undefined, field: string): CatalogValue | undefined {
+  const value = object === undefined ? undefined : member(object, field);
+  return value === undefined ? undefined : new CatalogValue(value);
 }

@@ -11,6 +11,7 @@ export { catalogSources } from './places/index.js';
 export type { CatalogSources, RepositoryPlace } from './places/index.js';
 export type { ReportContext } from './context.js';
 export {
+  checkTitle,
   errorSentence,
   followUpReport,
   followUpSentence,

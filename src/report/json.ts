@@ -5,20 +5,21 @@ import type { GateError } from '../errors/index.js';
 import { toValue } from '../json/index.js';
 import type { Detail } from './detail.js';
 import { diffDocument, sideDocument } from './diff-document.js';
+import { jsonText } from './json-text.js';
 
 /** The version of the wire format; `docs/report.schema.json` describes it. */
 export const REPORT_VERSION = 'tool-catalog-gate.report.v1';
 
 /** How renderJson writes a decision. */
 export interface JsonOptions {
-  /** From `pointers` on the places of changes are told, which name schema properties; values never are. */
+  /** From `pointers` on the places of changes are told, which name schema properties; with `values` the values too. */
   readonly detail: Detail;
 }
 
 /**
  * The whole report of a decision as JSON on one line with a line feed: the wire format `tool-catalog-gate.report.v1`
  * of `docs/report.schema.json`. It holds names, paths, logins, codes, whole digests and counts, no value of a catalog
- * but an inventory's, and nothing of the run. The same decision gives the same bytes.
+ * but an inventory's unless `values` are asked for, and nothing of the run. The same decision gives the same bytes.
  */
 export function renderJson(decision: Decision, { detail }: JsonOptions): string {
   const document = {
@@ -34,7 +35,7 @@ export function renderJson(decision: Decision, { detail }: JsonOptions): string 
     files: decision.files.map(fileDocument),
     notices: decision.notices.map(({ code, path, permission }) => ({ code, path, permission })),
   };
-  return `${JSON.stringify(document)}\n`;
+  return `${jsonText(document)}\n`;
 }
 
 function catalogDocument(catalog: CatalogDecision, detail: Detail) {

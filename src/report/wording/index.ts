@@ -1,5 +1,6 @@
 export { REFUSAL_WORDS, ROLE_WORDS } from './approval-words.js';
 export { captureSentence } from './capture-sentence.js';
+export { checkTitle } from './check-title.js';
 export { CHANGE_WORDS, changeWords } from './change-words.js';
 export { countsLine, countsOf, countsText } from './counts.js';
 export { catalogErrorSentence, errorSentence } from './error-sentence.js';

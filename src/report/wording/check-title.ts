@@ -1,0 +1,62 @@
+import type { Decision, Verdict } from '../../gate/index.js';
+import { countsOf } from './counts.js';
+
+// GitHub's list of checks shows so much of one.
+const MAX_TITLE = 60;
+
+/** What follows from a verdict, in a few words. */
+const OUTCOMES: Readonly<Record<Verdict, string>> = {
+  'could-not-check': 'could not check',
+  drift: 'not in the baseline',
+  'policy-violation': 'breaks the policy',
+  'baseline-change': 'waits for an owner',
+  'protected-change': 'waits for an owner',
+  approved: 'approved',
+  unchanged: 'nothing to do',
+};
+
+/**
+ * The title of a check run in at most 60 characters: what changed, then what follows from it, such as
+ * `2 tools changed, 1 added: waits for an owner`.
+ */
+export function checkTitle(decision: Decision): string {
+  const { verdict, fault } = decision;
+  if (verdict === 'could-not-check') {
+    const code = (fault ?? decision.catalogs.find(({ error }) => error !== null)?.error ?? null)?.code;
+    return code === undefined ? 'Could not check' : `Could not check: ${code}`;
+  }
+  const title = `${whatChanged(decision)}: ${outcomeOf(decision)}`;
+  return title.length <= MAX_TITLE ? title : `${howMuchChanged(decision)}: ${outcomeOf(decision)}`;
+}
+
+function outcomeOf({ verdict, approval, passes, event }: Decision): string {
+  const isOfOwners = verdict === 'baseline-change' || verdict === 'protected-change';
+  if (isOfOwners && approval === 'off') return 'approval is off';
+  if (isOfOwners && event === 'push') return 'its approval is missing';
+  if (passes && verdict !== 'approved' && verdict !== 'unchanged') return `${OUTCOMES[verdict]} (reported)`;
+  return OUTCOMES[verdict];
+}
+
+function whatChanged({ catalogs, files }: Decision): string {
+  const { changed, added, removed, members } = countsOf(catalogs);
+  const counts = [
+    ...(changed === 0 ? [] : [`${changed} ${changed === 1 ? 'tool' : 'tools'} changed`]),
+    ...(added === 0 ? [] : [`${added} ${toolsWord(changed, added)}added`]),
+    ...(removed === 0 ? [] : [`${removed} ${toolsWord(changed + added, removed)}removed`]),
+  ];
+  if (counts.length > 0) return counts.join(', ');
+  if (members > 0) return 'The catalog itself changed';
+  return files.length > 0 ? 'A protected file changed' : 'No tool changed';
+}
+
+/** All counts as one, where they are too long. */
+function howMuchChanged({ catalogs }: Decision): string {
+  const { changed, added, removed } = countsOf(catalogs);
+  return `${changed + added + removed} tools differ`;
+}
+
+/** The noun stands with the first count alone. */
+function toolsWord(before: number, count: number): string {
+  if (before > 0) return '';
+  return count === 1 ? 'tool ' : 'tools ';
+}
