@@ -29,7 +29,7 @@ describeEndToEnd('the check run of an App', (scenario) => {
         status: 'completed',
         conclusion: 'failure',
         output: expect.objectContaining({
-          title: expect.stringContaining('Drift'),
+          title: expect.stringContaining('not in the baseline'),
           summary: expect.stringContaining('`delete_file`'),
         }),
       }),
