@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { manifest, tool } from './harness/catalogs.js';
 import type { SeenRequest } from './harness/front.js';
-import type { ObjectStore } from './harness/git-objects.js';
+
+import { objectsAnswer } from './harness/graphql-objects.js';
 import { queryAnswer } from './harness/pull-request.js';
 import { describeEndToEnd } from './harness/scenario.js';
 import type { Result, World } from './harness/scenario.js';
@@ -31,20 +32,13 @@ const MANY = {
   },
 };
 
-/** GitHub's answers to queries, those for blobs included, which the emulator lacks. */
+/** GitHub's answers to queries, those for git objects included, which the emulator lacks. */
 function graphql({ repository, pull }: World) {
   return ({ body }: SeenRequest) => {
-    const { query }: { readonly query: string } = JSON.parse(body);
-    const asked = [...query.matchAll(/(b\d+): object\(oid: "([0-9a-f]+)"\)/g)];
-    if (asked.length === 0) return queryAnswer(body, pull);
-    const blobs = asked.map(([, alias, id]) => [alias, { text: blobText(repository.store, id ?? '') }]);
-    return { data: { repository: Object.fromEntries(blobs) } };
+    const { query, variables } = JSON.parse(body);
+    const data = objectsAnswer(query, variables, repository.store);
+    return data === null ? queryAnswer(body, pull) : { data };
   };
-}
-
-function blobText(store: ObjectStore, id: string): string | null {
-  const object = store.get(id);
-  return object?.type === 'blob' ? object.body.toString('utf8') : null;
 }
 
 function expectOneReport(run: Result): void {

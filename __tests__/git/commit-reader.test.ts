@@ -10,6 +10,7 @@ function storeOf(entries: readonly TreeEntry[]): ObjectStore {
     blob: () => Promise.resolve(new Uint8Array()),
     wholeTree: () => Promise.resolve(null),
     blobs: () => Promise.resolve(new Map()),
+    objectsAt: () => Promise.resolve({ commits: new Map(), trees: new Map() }),
     close: () => undefined,
   };
 }

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer, GraphqlAnswer } from '../../src/github/api/api.js';
+import type { Answer } from '../../src/github/api/api.js';
 import { readEvent } from '../../src/run/event.js';
 import { runGate } from '../../src/run/run-gate.js';
 import type { GateRun } from '../../src/run/run-gate.js';
 import { readInputs } from '../../src/settings/index.js';
+import { objectsAnswer } from '../e2e/harness/graphql-objects.js';
 import { addCommit, objectsOf, writeLooseObjects } from '../e2e/harness/git-objects.js';
 import type { Content, Files, GitObject, ObjectStore } from '../e2e/harness/git-objects.js';
 import { temporaryDirectory, write } from '../git/temporary.js';
@@ -88,9 +89,10 @@ async function runAt(root: string, spec: WorldSpec): Promise<WorldRun> {
 
   const event = spec.event ?? 'pull_request';
   write(root, 'event.json', JSON.stringify(payloadOf(event, spec, commits)));
-  const api = fakeApi({ ...routesOf(spec, store, commits), ...spec.routes }, (_variables, query) =>
-    query.includes('object(oid:') ? blobsOf(query, store) : NO_FORCE_PUSHES,
-  );
+  const api = fakeApi({ ...routesOf(spec, store, commits), ...spec.routes }, (variables, query) => {
+    const data = objectsAnswer(query, variables, store);
+    return data === null ? NO_FORCE_PUSHES : { data, errors: [] };
+  });
   const hasToken = spec.token !== false;
   const environment = {
     GITHUB_EVENT_NAME: event,
@@ -243,16 +245,6 @@ function answerOf(object: GitObject, store: ObjectStore): Answer | Respond {
   }
   return ({ recursive }) =>
     json({ sha: id, truncated: false, tree: entriesBelow(store, id, '', recursive === '1') });
-}
-
-/** What GraphQL answers for blobs: text, with everything that is no UTF-8 replaced. */
-function blobsOf(query: string, store: ObjectStore): GraphqlAnswer {
-  const wanted = [...query.matchAll(/(b\d+): object\(oid: "(\w+)"\)/g)];
-  const texts = wanted.map(([, alias = '', id = '']) => [
-    alias,
-    { text: store.get(id)?.body.toString('utf8') ?? null },
-  ]);
-  return { data: { repository: Object.fromEntries(texts) }, errors: [] };
 }
 
 function entriesBelow(store: ObjectStore, id: string, prefix: string, recursive: boolean): readonly object[] {

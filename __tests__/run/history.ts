@@ -115,6 +115,7 @@ function storeOf(
     blob: async (id) => found(blobs.get(id)),
     wholeTree: async () => null,
     blobs: async () => new Map(),
+    objectsAt: async () => ({ commits: new Map(), trees: new Map() }),
     close: () => undefined,
   };
 }

@@ -755,7 +755,7 @@ describe('many catalogs', () => {
     const run = await runInWorld({ ...spec, checkout: 'none' });
     expect(run.decision.catalogs).toHaveLength(500);
     expect(run.decision).toMatchObject({ verdict: 'baseline-change' });
-    expect(run.api.calls.filter((call) => call === 'GRAPHQL')).toHaveLength(10);
+    expect(run.api.calls.filter((call) => call === 'GRAPHQL')).toHaveLength(11);
     expect(run.api.calls.length).toBeLessThan(40);
     const reviews = [approvedBy(run.commits.head)];
     const approved = await runInWorld({ ...spec, checkout: 'none', reviews });

@@ -160,16 +160,19 @@ function commitOf(id, read) {
 }
 
 /** The few queries that the action makes. */
-function queryData({ query }, repository, read) {
+function queryData({ query, variables }, repository, read) {
   if (query.includes('viewer')) return { viewer: { login: BOT.login } };
   if (query.includes('timelineItems')) {
     const timelineItems = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
     return { repository: { pullRequest: { timelineItems } } };
   }
-  const fields = [...query.matchAll(/(\w+): object\((?:oid: "(\w+)"|expression: "([^"]+)")\)/g)];
+  const fields = [...query.matchAll(/(\w+): object\((?:oid: "(\w+)"|expression: \$(\w+))\)/g)];
   return {
     repository: Object.fromEntries(
-      fields.map(([, alias, id, expression]) => [alias, objectData(id ?? read.resolve(expression), read)]),
+      fields.map(([, alias, id, expression]) => [
+        alias,
+        objectData(id ?? read.resolve(variables[expression]), read),
+      ]),
     ),
   };
 }

@@ -4,6 +4,7 @@ import type { Commit, ObjectStore, TreeEntry, TreeFile } from './object-store.js
 
 /** A store that is asked once for each object. */
 export interface CachedStore extends ObjectStore {
+  hasCommit(id: string): boolean;
   hasTree(id: string): boolean;
   hasBlob(id: string): boolean;
 }
@@ -36,6 +37,13 @@ export function cachedStore(store: ObjectStore): CachedStore {
       for (const [id, bytes] of found) blobs.set(id, Promise.resolve(bytes));
       return found;
     },
+    async objectsAt(places) {
+      const found = await store.objectsAt(places);
+      for (const [id, commit] of found.commits) commits.set(id, Promise.resolve(commit));
+      for (const [id, entries] of found.trees) trees.set(id, Promise.resolve(entries));
+      return found;
+    },
+    hasCommit: (id) => commits.has(id),
     hasTree: (id) => trees.has(id),
     hasBlob: (id) => blobs.has(id),
     close() {

@@ -1,10 +1,10 @@
 import type { DirectoryFile } from '../catalog/index.js';
 import type { Read } from '../errors/index.js';
-import { attempt, invalid, present, unavailable } from '../errors/index.js';
+import { attempt, known, invalid, present, unavailable } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { isLfsPointer } from './lfs-pointer.js';
 import { DIRECTORY_MODE, OBJECT_FIELD, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
-import type { Commit, ObjectStore, TreeEntry, TreeFile, WantedBlob } from './object-store.js';
+import type { Commit, CommittedPlace, ObjectStore, TreeEntry, TreeFile, WantedBlob } from './object-store.js';
 import { cachedStore } from './cached-store.js';
 import { foldName } from './repository-path.js';
 
@@ -49,27 +49,35 @@ export interface CommitReader {
    */
   list(commit: string, enters: (directory: string) => boolean): Promise<readonly TreeFile[]>;
   /**
-   * Fetches the files at many places together where the store can, for `read` to find; what cannot be had so is fetched
-   * when it is read. Throws what the store throws.
+   * Fetches the files at many places together where the store can, for `read` to find: all trees on the way at once,
+   * then all blobs. What cannot be had so is fetched when it is read. Throws what the store throws.
    */
   prefetch(places: readonly CommittedPlace[], limits: Limits): Promise<void>;
+  /**
+   * Fetches what is likely to be read where the store gives it by path: the trees on the way to `places`, and the files
+   * at those of them that `contents` names. Nothing is fetched in any other way; what is asked for meanwhile waits for
+   * it.
+   */
+  readAhead(
+    places: readonly CommittedPlace[],
+    contents: readonly CommittedPlace[],
+    limits: Limits,
+  ): Promise<void>;
   close(): void;
-}
-
-export interface CommittedPlace {
-  readonly commit: string;
-  readonly path: string;
 }
 
 /** Trees of one commit that are asked for one by one before all of them are asked for at once. */
 const MAX_SINGLE_TREES = 12;
 /** Blobs from which on they are fetched together. */
-const MIN_TOGETHER = 10;
+const MIN_TOGETHER = 2;
 
 /** A reader of commits over a store of git objects. */
 export function commitReader(source: ObjectStore): CommitReader {
   const store = cachedStore(source);
   const treesOfRoot = new Map<string, number>();
+  let takesPaths = true;
+  let treesAhead: Promise<void> = Promise.resolve();
+  let filesAhead: Promise<void> = Promise.resolve();
 
   /** A tree of a commit. Once many of a commit were asked for one by one, the others come together. */
   const treeOf = async (root: string, id: string): Promise<readonly TreeEntry[]> => {
@@ -77,6 +85,12 @@ export function commitReader(source: ObjectStore): CommitReader {
     if (!store.hasTree(id)) treesOfRoot.set(root, asked + 1);
     if (!store.hasTree(id) && asked >= MAX_SINGLE_TREES) await store.wholeTree(root);
     return store.tree(id);
+  };
+
+  /** Once what was read ahead has come: it may hold the answer. */
+  const afterwards = async <T>(work: () => Promise<T>): Promise<T> => {
+    await treesAhead;
+    return work();
   };
 
   const find = async (commit: string, path: string, field: string): Promise<Read<TreeEntry>> => {
@@ -101,6 +115,7 @@ export function commitReader(source: ObjectStore): CommitReader {
     if (entry.mode === SYMLINK_MODE) return invalid('symlink', field);
     if (entry.mode === SUBMODULE_MODE) return invalid('submodule', field);
     if (entry.size !== null && entry.size > maxBytes) return unavailable('too_large', field);
+    await filesAhead;
     const bytes = await store.blob(entry.id, maxBytes);
     return isLfsPointer(bytes) ? invalid('lfs_pointer', field) : present({ id: entry.id, bytes });
   };
@@ -114,6 +129,41 @@ export function commitReader(source: ObjectStore): CommitReader {
       wanted.set(id, { id, size });
     }
     if (wanted.size >= MIN_TOGETHER) await store.blobs([...wanted.values()], maxBytes);
+  };
+
+  /** What stands at a place as far as the trees on the way are known; null where one is not. */
+  const knownEntry = async ({ commit, path }: CommittedPlace): Promise<Read<TreeEntry> | null> => {
+    if (!store.hasCommit(commit)) return null;
+    let id: string | undefined = (await store.commit(commit)).tree;
+    for (const name of path.split('/').slice(0, -1)) {
+      if (!store.hasTree(id)) return null;
+      id = (await store.tree(id)).find((entry) => entry.name === name)?.id;
+      if (id === undefined) break;
+    }
+    return id !== undefined && !store.hasTree(id) ? null : attempt(() => find(commit, path, OBJECT_FIELD));
+  };
+
+  /** Fetches commits and trees that are not known yet by path, until the store gives nothing so. */
+  const treesByPath = async (places: readonly CommittedPlace[]): Promise<void> => {
+    const fresh: CommittedPlace[] = [];
+    for (const place of places) if ((await knownEntry(place)) === null) fresh.push(place);
+    if (fresh.length === 0 || !takesPaths) return;
+    takesPaths = (await store.objectsAt(fresh)).commits.size > 0;
+  };
+
+  /** The trees on the way to many places: by path where they are few, else everything below each commit. */
+  const treesTogether = async (places: readonly CommittedPlace[]): Promise<void> => {
+    const directories = new Set(places.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+    if (directories.size <= MAX_SINGLE_TREES) return treesByPath(places);
+    const commits = [...new Set(places.map(({ commit }) => commit))];
+    await treesByPath(commits.map((commit) => ({ commit, path: '' })));
+    await Promise.all(commits.map((id) => known(async () => store.wholeTree((await store.commit(id)).tree))));
+  };
+
+  const fetchKnown = async (places: readonly CommittedPlace[], maxBytes: number): Promise<void> => {
+    const found = await Promise.all(places.map(knownEntry));
+    const entries = found.flatMap((entry) => (entry?.state === 'present' ? [entry.value] : []));
+    await fetchTogether(entries, maxBytes);
   };
 
   const directoryOf = async (
@@ -145,30 +195,40 @@ export function commitReader(source: ObjectStore): CommitReader {
   };
 
   return {
-    commit: (id) => store.commit(id),
-    find: (commit, path, field) => attemptOn(field, () => find(commit, path, field)),
+    commit: (id) => afterwards(() => store.commit(id)),
+    find: (commit, path, field) => attemptOn(field, () => afterwards(() => find(commit, path, field))),
     read: (commit, path, limits, field) =>
       attemptOn(field, async () => {
+        await treesAhead;
         const found = await find(commit, path, field);
         return found.state === 'present' ? fileOf(found.value, limits.maxBytes, field) : found;
       }),
     readDirectory: (commit, path, endings, limits, field) =>
       attemptOn(field, async () => {
+        await treesAhead;
         const found = await find(commit, path, field);
         return found.state === 'present' ? directoryOf(found.value, endings, limits.maxBytes, field) : found;
       }),
     async list(commit, enters) {
+      await treesAhead;
       const { tree } = await store.commit(commit);
       const whole = await store.wholeTree(tree);
       return whole?.filter(({ mode }) => mode !== DIRECTORY_MODE) ?? walked(store, tree, '', enters);
     },
     async prefetch(places, limits) {
+      await filesAhead;
+      await treesTogether(places);
       const entries: TreeEntry[] = [];
       for (const { commit, path } of places) {
         const found = await attempt(() => find(commit, path, OBJECT_FIELD));
         if (found.state === 'present') entries.push(found.value);
       }
       await fetchTogether(entries, limits.maxBytes);
+    },
+    async readAhead(places, contents, limits) {
+      treesAhead = treesByPath(places);
+      filesAhead = treesAhead.then(() => fetchKnown(contents, limits.maxBytes));
+      await filesAhead;
     },
     close() {
       store.close();

@@ -1,5 +1,5 @@
 export { commitReader } from './commit-reader.js';
-export type { CommitReader, CommittedPlace } from './commit-reader.js';
+export type { CommitReader } from './commit-reader.js';
 export { headCommit } from './head-commit.js';
 export type { Checkout } from './head-commit.js';
 export { isLfsPointer } from './lfs-pointer.js';
@@ -7,6 +7,15 @@ export { localMergeBase, resolveCommit } from './local-history.js';
 export { localObjects } from './local-objects.js';
 export { isHashOf, isObjectId } from './object-id.js';
 export { DIRECTORY_MODE, OBJECT_FIELD, SUBMODULE_MODE, SYMLINK_MODE } from './object-store.js';
-export type { Commit, ObjectStore, TreeEntry, TreeFile, WantedBlob } from './object-store.js';
+export type {
+  Commit,
+  CommittedPlace,
+  FoundObjects,
+  ObjectStore,
+  TreeEntry,
+  TreeFile,
+  WantedBlob,
+} from './object-store.js';
+export { rawTree } from './raw-object.js';
 export { foldName, repositoryPath } from './repository-path.js';
 export { isSameObject } from './same-object.js';

@@ -49,6 +49,7 @@ export function localObjects(objectDirectory: string, idDigits: number): ObjectS
     tree: async (id) => understood(parseTree(await object(id, 'tree', MAX_TREE_BYTES), idDigits / 2)),
     blob: (id, maxBytes) => object(id, 'blob', maxBytes),
     wholeTree: () => Promise.resolve(null),
+    objectsAt: () => Promise.resolve({ commits: new Map(), trees: new Map() }),
     async blobs(wanted, maxBytes) {
       const answers = await Promise.allSettled(wanted.map(({ id }) => object(id, 'blob', maxBytes)));
       return new Map(

@@ -28,6 +28,18 @@ export interface WantedBlob {
   readonly size: number | null;
 }
 
+/** A path of a commit. */
+export interface CommittedPlace {
+  readonly commit: string;
+  readonly path: string;
+}
+
+/** Objects by their ids, each of them what its id says. */
+export interface FoundObjects {
+  readonly commits: ReadonlyMap<string, Commit>;
+  readonly trees: ReadonlyMap<string, readonly TreeEntry[]>;
+}
+
 /**
  * Git objects by id, out of local git or the API. Each method throws GateError: `commit_not_found`, `object_not_found`,
  * `hash_mismatch`, `not_readable`, `too_large`, and what the API client throws.
@@ -41,6 +53,11 @@ export interface ObjectStore {
   wholeTree(id: string): Promise<readonly TreeFile[] | null>;
   /** Many blobs in a few calls, each checked as `blob` does; those that the store cannot give so are left out. */
   blobs(wanted: readonly WantedBlob[], maxBytes: number): Promise<ReadonlyMap<string, Uint8Array>>;
+  /**
+   * The commits of some places and the trees on the way to each, all at once; what the store cannot give so is left out.
+   * Throws nothing for that.
+   */
+  objectsAt(places: readonly CommittedPlace[]): Promise<FoundObjects>;
   close(): void;
 }
 

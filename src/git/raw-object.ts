@@ -1,3 +1,4 @@
+import { DIRECTORY_MODE } from './object-store.js';
 import type { Commit, TreeEntry } from './object-store.js';
 
 const TREE_LINE = /^tree ([0-9a-f]+)$/;
@@ -17,6 +18,22 @@ export function parseCommit(bytes: Uint8Array): Commit | null {
     parents.push(parent);
   }
   return { tree, parents };
+}
+
+/** The raw tree object of some entries, in whatever order they are given; the inverse of `parseTree`. */
+export function rawTree(entries: readonly TreeEntry[]): Uint8Array {
+  const sorted = entries
+    .map((entry) => ({
+      entry,
+      key: Buffer.from(entry.mode === DIRECTORY_MODE ? `${entry.name}/` : entry.name),
+    }))
+    .sort((a, b) => Buffer.compare(a.key, b.key));
+  return Buffer.concat(
+    sorted.flatMap(({ entry: { mode, name, id } }) => [
+      Buffer.from(`${mode} ${name}\0`),
+      Buffer.from(id, 'hex'),
+    ]),
+  );
 }
 
 /**

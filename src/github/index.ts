@@ -7,6 +7,7 @@ export {
   flagAt,
   inGroups,
   listAt,
+  memoizedApi,
   objectIdAt,
   sameAccount,
   systemClock,

@@ -21,6 +21,8 @@ export interface PullRequestEvent {
   readonly baseBranch: string;
   /** null where the payload does not tell. */
   readonly defaultBranch: string | null;
+  /** Where the base branch stood when the event was made, if the payload tells: a guess at what will be read. */
+  readonly baseCommit?: string | null;
   /** Whether the head is in another repository. */
   readonly fork: boolean;
 }
@@ -159,6 +161,7 @@ function pullRequestEvent(
     headRepository: textAt(payload, 'pull_request', 'head', 'repo', 'full_name'),
     baseBranch: needed(textAt(payload, 'pull_request', 'base', 'ref')),
     defaultBranch: textAt(payload, 'repository', 'default_branch'),
+    baseCommit: objectIdAt(payload, 'pull_request', 'base', 'sha'),
     fork:
       headRepository === null || headRepository !== countAt(payload, 'pull_request', 'base', 'repo', 'id'),
   };

@@ -1,11 +1,12 @@
 import { GateError } from '../errors/index.js';
 import { githubForge } from '../approval/index.js';
 import type { Forge } from '../approval/index.js';
+import { DEFAULT_LIMITS } from '../json/index.js';
 import { mergeSettings } from '../settings/index.js';
 import type { Inputs, Settings } from '../settings/index.js';
 import { commitReader, localObjects } from '../git/index.js';
 import type { Checkout, CommitReader } from '../git/index.js';
-import { apiObjects, systemClock } from '../github/index.js';
+import { apiObjects, memoizedApi, systemClock } from '../github/index.js';
 import type { Api, Clock, Environment } from '../github/index.js';
 import { readCapturedArtifact } from './captured-artifact.js';
 import type { CapturedArtifact } from './captured-artifact.js';
@@ -13,6 +14,8 @@ import { checkoutOf } from './checkout.js';
 import type { GateEvent } from './event.js';
 import { guardedBase, noToken } from './guarded-base.js';
 import type { GuardedBase } from './guarded-base.js';
+import { likelyPlaces } from './read-ahead.js';
+import type { LikelyPlaces } from './read-ahead.js';
 import { establishSubject } from './subject.js';
 import type { Subject } from './subject.js';
 import { refuseOutdatedWorkflow, workflowFiles } from './workflow-files.js';
@@ -78,10 +81,14 @@ function isSameCapture(a: Settings, b: Settings): boolean {
 }
 
 async function openSessionNow(event: GateEvent, context: GateContext): Promise<GateSession> {
-  const { api, inputs, workspace, environment } = context;
+  const { inputs, workspace, environment } = context;
+  const api = context.api === null ? null : memoizedApi(context.api);
   const commits = openCommits(event, context);
   try {
-    const target = await guardedBase(event, api, commits);
+    const [target] = await Promise.all([
+      guardedBase(event, api, commits),
+      api === null ? null : readAhead(commits, likelyPlaces(event, inputs, environment)),
+    ]);
     const settings = settingsOf(inputs, target);
     const checkout = checkoutOf(workspace, placesInWorkspace(settings));
     const { candidateSource, jobWorkflow } = settings;
@@ -95,13 +102,17 @@ async function openSessionNow(event: GateEvent, context: GateContext): Promise<G
       workspace,
       checkout,
       workflows,
-      forge: forgeOf(event, context, commits),
+      forge: forgeOf(event, { ...context, api }, commits),
       artifact: null,
     };
   } catch (error) {
     commits.close();
     throw error;
   }
+}
+
+function readAhead(commits: CommitReader, { places, contents }: LikelyPlaces): Promise<void> {
+  return commits.readAhead(places, contents, DEFAULT_LIMITS);
 }
 
 function openCommits(event: GateEvent, { api, inputs, workspace }: GateContext): CommitReader {

@@ -4,6 +4,7 @@ import type { Commit, ObjectStore, TreeEntry, TreeFile } from '../../git/index.j
 import { at, countAt, flagAt, listAt, objectIdAt, textAt } from '../api/index.js';
 import type { Answer, Api, Repository } from '../api/index.js';
 import { blobsTogether } from './blobs-together.js';
+import { objectsAt } from './objects-at.js';
 
 /**
  * The git objects of a repository through the API, by id. A blob is checked against its git hash. Throws GateError
@@ -49,6 +50,7 @@ export function apiObjects(api: Api, repository: Repository): ObjectStore {
       return entriesOf(data);
     },
     blobs: (wanted) => blobsTogether(api, repository, wanted),
+    objectsAt: (places) => objectsAt(api, repository, places),
     close: () => undefined,
   };
 }

@@ -20,9 +20,8 @@ export async function blobsTogether(
   wanted: readonly WantedBlob[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>();
-  for (const group of groupsOf(wanted)) {
-    const data = await askFor(api, repository, group);
-    if (data === null) return found;
+  const ask = async (group: readonly string[]) => ({ group, data: await askFor(api, repository, group) });
+  for (const { group, data } of await Promise.all(groupsOf(wanted).map(ask))) {
     group.forEach((id, index) => {
       const text = textAt(data, 'repository', `b${index}`, 'text');
       const bytes = text === null ? null : Buffer.from(text);
