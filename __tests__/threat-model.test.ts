@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { parse } from 'yaml';
 
 /** One numbered entry of the document, on one line. */
 const ENTRIES = readFileSync('docs/threat-model.md', 'utf8')
@@ -54,16 +53,3 @@ function titleIsIn(source: string, title: string): boolean {
   );
   return quoted.some((text) => source.includes(text));
 }
-
-test('a job of the documented workflows runs whatever became of the job before it', () => {
-  const documents = ['README.md', 'docs/approval.md'].map((path) => readFileSync(path, 'utf8'));
-  const blocks = documents.flatMap((text) => [...text.matchAll(/^```ya?ml\n(.*?)^```$/gms)]);
-  const workflows = blocks
-    .map(([, text = '']) => parse(text))
-    .filter((document) => 'jobs' in Object(document));
-  const dependent = workflows
-    .flatMap(({ jobs }) => Object.values<Record<string, unknown>>(jobs))
-    .filter((job) => 'needs' in job);
-  expect(dependent.length).toBeGreaterThan(0);
-  expect(dependent.map((job) => job['if'])).toEqual(dependent.map(() => 'always()'));
-});

@@ -1,19 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { VERDICTS } from '../../src/gate/index.js';
 
 const README = readFileSync('README.md', 'utf8');
 const ACTION = parse(readFileSync('action.yml', 'utf8'));
-
-const EVENTS = {
-  pull_request: { types: ['opened', 'synchronize', 'reopened', 'edited', 'ready_for_review'] },
-  pull_request_review: { types: ['submitted', 'edited', 'dismissed'] },
-  merge_group: null,
-  push: { branches: ['main'] },
-};
-const GATE_PERMISSIONS = { contents: 'read', 'pull-requests': 'write', actions: 'write' };
+const CAPTURE = parse(readFileSync('capture/action.yml', 'utf8'));
 
 interface Step {
   readonly uses?: string;
@@ -27,11 +20,16 @@ function sectionOf(heading: string): string {
   return section.split(/\n##+ /)[0] ?? '';
 }
 
-/** The one workflow of a section. */
-function workflowOf(heading: string) {
-  const blocks = [...sectionOf(heading).matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => text);
-  expect(blocks).toHaveLength(1);
-  return { text: blocks[0] ?? '', workflow: parse(blocks[0] ?? '') };
+/** The blocks of a section, each with the path that stands before it. */
+function filesOf(heading: string): readonly (readonly [string, string])[] {
+  const blocks = sectionOf(heading).matchAll(/^`([^`\n]+)`\n\n```yaml\n(.*?)^```$/gms);
+  return [...blocks].map(([, path = '', text = '']) => [path, text]);
+}
+
+/** An example by its file in examples/workflows. */
+function example(file: string) {
+  const text = readFileSync(join('examples/workflows', file), 'utf8');
+  return { text, workflow: parse(text) };
 }
 
 function actionsOf(steps: readonly Step[]): readonly string[] {
@@ -64,63 +62,114 @@ function leads(file: string, heading: string | undefined): boolean {
   return headings.includes(heading);
 }
 
-describe('the workflow of a committed candidate', () => {
-  const { workflow } = workflowOf('### The catalog is a committed file');
-
-  test('runs on every event that decides, with the permissions that are needed', () => {
-    expect(workflow.on).toEqual(EVENTS);
-    expect(workflow.permissions).toEqual(GATE_PERMISSIONS);
+describe('the set-ups', () => {
+  test.each([
+    ['### Committed candidate, hardened', 'committed', ['tool-catalog', 'tool-catalog-review']],
+    ['### Captured candidate, hardened', 'captured', ['tool-catalog-capture']],
+  ])('%s: what is shown is the examples, to the letter', (heading, folder, workflows) => {
+    const shown = filesOf(heading);
+    expect(shown.map(([path]) => path)).toEqual([
+      ...workflows.map((name) => `.github/workflows/${name}.yml`),
+      '.github/tool-catalog-gate.yml',
+    ]);
+    for (const [path, text] of shown) expect(text).toBe(example(join(folder, basename(path))).text);
   });
 
-  test('is one job that runs no code of the pull request', () => {
-    expect(Object.keys(workflow.jobs)).toEqual(['tool-catalog']);
-    const { steps } = workflow.jobs['tool-catalog'];
-    expect(actionsOf(steps)).toEqual(['tool-catalog-gate/tool-catalog-gate']);
-    expect(steps[0].with['candidate-source']).toBe('commit');
+  const hardened = ['committed', 'captured'];
+
+  test.each(hardened)(
+    '%s: decides with the workflow of the default branch, and runs nothing else',
+    (folder) => {
+      const { text, workflow } = example(`${folder}/tool-catalog.yml`);
+      expect(Object.keys(workflow.on)).toEqual([
+        'pull_request_target',
+        'merge_group',
+        'push',
+        'workflow_run',
+      ]);
+      expect(workflow.permissions).toEqual({});
+      const [job, ...others] = Object.values<{ steps: Step[] }>(workflow.jobs);
+      expect(others).toEqual([]);
+      expect(actionsOf(job?.steps ?? [])).toEqual(['tool-catalog-gate/tool-catalog-gate']);
+      expect(text).not.toContain('secrets.');
+    },
+  );
+
+  test.each(hardened)('%s: looks again after what its own workflows are called', (folder) => {
+    const { workflow } = example(`${folder}/tool-catalog.yml`);
+    const settings = parse(example(`${folder}/tool-catalog-gate.yml`).text);
+    const files = ['review-workflow', 'capture-workflow'].flatMap((key) => settings[key] ?? []);
+    const names = files.map((path) => example(`${folder}/${basename(path)}`).workflow.name);
+    expect(workflow.on.workflow_run.workflows).toEqual(names);
   });
-});
 
-describe('the workflow of a captured candidate', () => {
-  const { text, workflow } = workflowOf('### The catalog is captured from a server');
-  const { capture, 'tool-catalog': gate } = workflow.jobs;
-
-  test('runs on every event that decides, and grants nothing to all of its jobs', () => {
-    expect(workflow.on).toEqual(EVENTS);
+  test('a review’s workflow has no rights and runs nothing of the pull request', () => {
+    const { text, workflow } = example('committed/tool-catalog-review.yml');
     expect(workflow.permissions).toEqual({});
+    expect(text).not.toContain('uses:');
+    expect(example('captured/tool-catalog-review.yml').text).toBe(text);
   });
 
-  test('captures without secrets, without write permission and without leaving the token behind', () => {
-    expect(capture.permissions).toEqual({ contents: 'read' });
-    expect(text).not.toContain('secrets.');
-    expect(capture.steps[0]).toMatchObject({ with: { 'persist-credentials': false } });
-    expect(capture.steps.at(-1)).toMatchObject({ with: { 'if-no-files-found': 'error' } });
+  test.each(['captured/tool-catalog-capture.yml', 'simple/tool-catalog-captured.yml'])(
+    '%s captures without secrets, without write permission and without leaving the token behind',
+    (file) => {
+      const { text, workflow } = example(file);
+      const { capture } = workflow.jobs;
+      expect(workflow.permissions).toEqual({});
+      expect(capture.permissions).toEqual({ contents: 'read' });
+      expect(text).not.toContain('secrets.');
+      expect(capture.steps[0]).toMatchObject({ with: { 'persist-credentials': false } });
+      expect(capture.steps.at(-1)).toMatchObject({ with: { 'if-no-files-found': 'error' } });
+    },
+  );
+
+  test('the captured commit is the head, so that baseline and catalog are of one', () => {
+    const { workflow } = example('captured/tool-catalog-capture.yml');
+    expect(workflow.jobs.capture.steps[0].with.ref).toBe(
+      '${{ github.event.pull_request.head.sha || github.sha }}',
+    );
   });
 
-  test('gates in another job, which runs always and has no checkout', () => {
-    expect(gate).toMatchObject({ needs: 'capture', if: 'always()', permissions: GATE_PERMISSIONS });
-    expect(actionsOf(gate.steps)).toEqual([
-      'actions/download-artifact',
-      'tool-catalog-gate/tool-catalog-gate',
-      'actions/upload-artifact',
-    ]);
+  const deciding = [
+    'committed/tool-catalog.yml',
+    'captured/tool-catalog.yml',
+    'simple/tool-catalog.yml',
+    'simple/tool-catalog-captured.yml',
+  ];
+
+  test.each(deciding)(
+    '%s: only what decides about a pull request has the name of the required check',
+    (file) => {
+      const { text, workflow } = example(file);
+      expect(Object.keys(workflow.jobs)).toContain('tool-catalog');
+      const { name } = workflow.jobs['tool-catalog'];
+      expect(name).toMatch(/== 'push' && 'tool-catalog audit'/);
+      expect(name).toMatch(/== '(?:workflow_run|pull_request_review)' && 'tool-catalog follow-up'/);
+      expect(name).toMatch(/\|\| 'tool-catalog' }}$/);
+      expect(text).not.toContain('concurrency:');
+    },
+  );
+
+  test('a job behind another one runs whatever became of that', () => {
+    const { workflow } = example('simple/tool-catalog-captured.yml');
+    const gate = workflow.jobs['tool-catalog'];
+    expect(gate).toMatchObject({ needs: 'capture', if: 'always()' });
     expect(gate.steps[0]['continue-on-error']).toBe(true);
-  });
-
-  test('uploads the report and the proposed baseline whatever the verdict', () => {
-    const upload = gate.steps.at(-1);
-    expect(upload.if).toBe('always()');
-    expect(upload.with.path.trim().split('\n')).toEqual([
-      '${{ steps.gate.outputs.report-json }}',
-      '${{ steps.gate.outputs.report-markdown }}',
-      gate.steps[1].with.candidate,
-    ]);
+    const { path } = gate.steps[0].with;
+    expect(path).toContain('${{ github.run_id }}-${{ github.run_attempt }}');
+    expect(gate.steps[1].with.candidate).toBe(`${path}/catalog.json`);
   });
 });
 
 test('the actions of others are named by full commit id, with the version beside it', () => {
-  const documents = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))].filter((path) =>
-    path.endsWith('.md'),
+  const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' }).map((name) =>
+    join('examples', name),
   );
+  const documents = [
+    'README.md',
+    ...readdirSync('docs').map((name) => join('docs', name)),
+    ...examples,
+  ].filter((path) => /\.(?:md|yml)$/.test(path));
   const uses = documents.flatMap((path) => readFileSync(path, 'utf8').match(/\buses: .*/g) ?? []);
   const others = uses.filter((line) => !line.startsWith('uses: tool-catalog-gate/'));
   expect(others.length).toBeGreaterThan(0);
@@ -141,8 +190,9 @@ test('every step of ours, in whatever document, has inputs that there are', () =
   const steps = texts.flatMap((text) => [...text.matchAll(/^```yaml\n(- uses: .*?)^```$/gms)]);
   expect(steps.length).toBeGreaterThan(2);
   for (const [, step = ''] of steps) {
-    const [{ with: inputs }] = parse(step);
-    expect(Object.keys(ACTION.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
+    const [{ uses, with: inputs }] = parse(step);
+    const action = uses.includes('/capture@') ? CAPTURE : ACTION;
+    expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
   }
 });
 
