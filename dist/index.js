@@ -1436,9 +1436,9 @@ function group(name, fn) {
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
-        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
     }
-    issueCommand('save-state', { name }, toCommandValue(value));
+    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
 }
 /**
  * Gets the value of an state set by this action's main execution.
@@ -1473,6 +1473,62 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: ../../lib/errors/gate-error.js
 var gate_error = __nccwpck_require__(2571);
+;// CONCATENATED MODULE: ../../lib/report/wording/follow-up.js
+/** What a check run says whose step ended before it had decided. */
+const INTERRUPTED = {
+    title: 'Could not check: the run ended before it had decided',
+    summary: 'The job was cancelled, or its machine was lost. Run it again.',
+};
+const BY_HAND = 'Open the check of the pull request and press "Re-run jobs".';
+/** One line of our own words: what the run did, and what is left to do. */
+function followUpSentence(words) {
+    switch (words.kind) {
+        case 'comment':
+            return 'A review that only comments changes nothing.';
+        case 'no_pull_request':
+            return 'No open pull request has this head any more: there is nothing to do.';
+        case 'written':
+            return `#${words.pullRequest}: the decision was written as a new check run.`;
+        case 'aligned':
+            return [`#${words.pullRequest}: ${stateWords(words)}`, ...earlierWords(words)].join(' ');
+    }
+}
+function stateWords({ passes, state, reason }) {
+    switch (state) {
+        case 'agrees':
+            return 'the check says what would be decided now.';
+        case 'asked':
+            return passes
+                ? 'the check would pass now, so the job that decides was asked to run again.'
+                : 'the check would fail now, so the job that decides was asked to run again.';
+        case 'running':
+            return 'the job that decides still runs, and reads the reviews itself.';
+        case 'missing':
+            return 'no job that decides was found on its head. Run it, or name it in `deciding-job` where its workflow has several.';
+        case 'refused':
+            return `the check would ${passes ? 'pass' : 'fail'} now, and could not be run again: ${refusalWords(reason)}. ${BY_HAND}`;
+    }
+}
+function refusalWords(reason) {
+    if (reason === 'permission_missing')
+        return "the token lacks `actions: write` or `checks: read`, the pull request comes from a fork, or the run is past GitHub's limit of 50 re-runs within 30 days";
+    return reason ?? 'GitHub refused it';
+}
+function earlierWords({ earlierAsked, state, reason }) {
+    const asked = earlierAsked === 0
+        ? []
+        : [`Jobs of earlier heads that were green still were asked to run again: ${earlierAsked}.`];
+    const unread = state === 'refused' || reason === null
+        ? []
+        : [`Those of earlier heads could not all be looked at (${reason}).`];
+    return [...asked, ...unread];
+}
+/** The whole of it for the summary of the job. */
+function followUpReport(all) {
+    const lines = all.map(({ words, headline }) => `- ${followUpSentence(words)}${headline === null ? '' : ` Looked at now: ${headline}.`}`);
+    return `### Tool catalog: this run decides nothing\n\n${lines.join('\n')}\n`;
+}
+
 ;// CONCATENATED MODULE: ../../lib/report/escape/visible.js
 /** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes longer than most reports. */
 const PRINTABLE_ASCII = /^[\x20-\x7E]*$/;
@@ -1482,7 +1538,7 @@ const INVISIBLE = String.raw `^\p{M}|[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code
  * A text on one line with every invisible character as `\u{…}` (upper-case hex, no leading zeros). A backslash
  * stays as it is: where two different texts must never look the same, use `shownName`.
  */
-function visible(text) {
+function visible_visible(text) {
     return PRINTABLE_ASCII.test(text) ? text : withoutInvisible(text);
 }
 /**
@@ -1508,42 +1564,150 @@ function escaped(character) {
  * Source of the rule: actions/runner, `ActionCommand.TryParse` and `TryParseV2`.
  */
 function neutralise(text) {
-    return visible(text)
+    return visible_visible(text)
         .replace(/:(?=:)/gu, '\\u{3A}')
         .replace(/#(?=#\[)/gu, '\\u{23}');
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/wording/write-warning.js
 const VERDICT_STANDS = 'The verdict does not depend on it.';
-const BY_HAND = 'If the check of the pull request shows another result than this review run, open it and press "Re-run jobs".';
-const WRITES = {
-    comment: { what: 'The comment', permission: 'pull-requests: write' },
-    'check-run': { what: 'The check run', permission: 'checks: write' },
-};
-/** What could not be written or run again, and what to do about it, on one line of our own words. */
-function writeWarning({ subject, reason, readOnly }) {
-    if (subject === 'rerun')
-        return `${rerunWords(reason)} ${BY_HAND}`;
-    const { what, permission } = WRITES[subject];
+/** Why the comment could not be written, and what to do about it, on one line of our own words. */
+function writeWarning({ reason, readOnly }) {
     if (reason !== 'permission_missing')
-        return `${what} could not be written (${reason}). ${VERDICT_STANDS}`;
+        return `The comment could not be written (${reason}). ${VERDICT_STANDS}`;
     if (readOnly)
-        return `${what} could not be written: GitHub gives a read-only token to pull requests from forks and from Dependabot. ${VERDICT_STANDS}`;
-    return `${what} could not be written: the token lacks \`${permission}\`. Add it to the job's \`permissions\`. ${VERDICT_STANDS}`;
+        return `The comment could not be written: GitHub gives a read-only token to pull requests from forks and from Dependabot. ${VERDICT_STANDS}`;
+    return `The comment could not be written: the token lacks \`pull-requests: write\`. Add it to the job's \`permissions\`. ${VERDICT_STANDS}`;
 }
-function rerunWords(reason) {
-    switch (reason) {
-        case 'job_not_found':
-            return 'The job whose check belongs to the pull request was not found.';
-        case 'run_not_over':
-            return 'The run with the check of the pull request is not over yet.';
-        case 'rerun_refused':
-            return 'GitHub did not run the check of the pull request again.';
-        case 'permission_missing':
-            return "The check of the pull request could not be run again: the token lacks `actions: write`, the pull request comes from a fork, or the run is past GitHub's limit of 50 re-runs within 30 days.";
+
+;// CONCATENATED MODULE: ../../lib/gate/decision.js
+/** Worst first. */
+const VERDICTS = [
+    'could-not-check',
+    'drift',
+    'policy-violation',
+    'baseline-change',
+    'protected-change',
+    'approved',
+    'unchanged',
+];
+/** The rows of the verdict table, each with its verdict before policy and approval. */
+const ROW_VERDICTS = {
+    same: 'unchanged',
+    'formatting-only': 'unchanged',
+    'base-moved-untouched': 'unchanged',
+    moved: 'baseline-change',
+    'baseline-changed': 'baseline-change',
+    'first-baseline': 'baseline-change',
+    'mended-baseline': 'baseline-change',
+    'migrated-format': 'baseline-change',
+    retired: 'baseline-change',
+    'tools-changed': 'drift',
+    'baseline-changed-otherwise': 'drift',
+    'new-baseline-otherwise': 'drift',
+    error: 'could-not-check',
+};
+/** The worst of some verdicts, in the order of VERDICTS; `unchanged` where there is none. */
+function worstVerdict(verdicts) {
+    return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'unchanged';
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/headline.js
+
+const VERDICT_WORDS = {
+    'could-not-check': 'Could not check',
+    drift: 'Drift',
+    'policy-violation': 'Policy violation',
+    'baseline-change': 'Baseline change',
+    'protected-change': 'Protected change',
+    approved: 'Approved',
+    unchanged: 'Unchanged',
+};
+const ROW_WORDS = {
+    same: 'the tools are those of the baseline',
+    'formatting-only': 'only the formatting of the baseline differs',
+    moved: 'the baseline moves to another path',
+    'base-moved-untouched': 'the baseline moved on the base branch, and this change leaves it alone',
+    'tools-changed': 'the tools changed, the baseline did not',
+    'baseline-changed': 'tools and baseline changed alike',
+    'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
+    'first-baseline': 'a first baseline',
+    'mended-baseline': 'a baseline that could not be read is fixed, so every tool counts as added',
+    'migrated-format': 'the baseline is now in another format, so every tool counts as added',
+    'new-baseline-otherwise': 'the new baseline is not what the tools are',
+    retired: 'the catalog is retired',
+    error: 'no verdict on the tools',
+};
+/** The verdict of a whole step in one line of plain words of our own, without a line feed. */
+function headline(decision) {
+    const { verdict, fault } = decision;
+    if (fault !== null)
+        return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
+    const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
+    return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${waiting(decision)}${asides(decision)}`;
+}
+/** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
+function icon(decision) {
+    if (!decision.passes)
+        return '❌';
+    return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
+}
+/** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
+function catalogHeadline(catalog) {
+    return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
+}
+/** What the table says of the tools, unless something else decided. */
+function catalogWords({ verdict, row }) {
+    if (verdict === ROW_VERDICTS[row])
+        return ROW_WORDS[row];
+    const isUntouched = ROW_VERDICTS[row] === 'unchanged';
+    switch (verdict) {
+        case 'could-not-check':
+            return 'nobody can approve the change';
+        case 'policy-violation':
+            return 'the tools do not hold to the policy';
+        case 'approved':
+            return isUntouched
+                ? 'the owners of a protected file approved its change'
+                : `${ROW_WORDS[row]}, and the owners approved exactly that`;
+        case 'baseline-change':
+            return isUntouched ? 'the push changed the baseline' : ROW_WORDS[row];
         default:
-            return `The check of the pull request could not be run again: ${reason}.`;
+            return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
     }
+}
+/** A verdict in words of a first line. */
+function verdictWords(verdict) {
+    return VERDICT_WORDS[verdict];
+}
+/** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */
+function extent(worst, { verdict, catalogs }) {
+    if (worst.length === 0 || catalogs.length < 2)
+        return '';
+    return `${verdict === 'could-not-check' ? '' : ' in'} ${worst.length} of ${catalogs.length} catalogs`;
+}
+/** What is so of all of them alike; nothing where they differ in it. */
+function what(worst) {
+    const words = new Set(worst.map(catalogWords));
+    const [only] = words;
+    if (only === undefined)
+        return ': files that protect the catalog changed';
+    return words.size > 1 ? '' : `: ${only}`;
+}
+function waiting({ verdict, approval, event }) {
+    if (approval !== 'missing')
+        return '';
+    if (verdict !== 'baseline-change' && verdict !== 'protected-change')
+        return '';
+    return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
+}
+function asides(decision) {
+    const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
+    const reported = !decision.failOnDrift &&
+        decision.passes &&
+        decision.verdict !== 'unchanged' &&
+        decision.verdict !== 'approved';
+    return off + (reported ? ' — reported only (`fail-on-drift: false`)' : '');
 }
 
 ;// CONCATENATED MODULE: ../../lib/gate/settings-path.js
@@ -1560,7 +1724,7 @@ const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
  * Not for table cells: see `cellSpan`. Source of the rule: GitHub Flavored Markdown 0.29, section 6.3.
  */
 function codeSpan(text) {
-    const shown = text === '' ? ' ' : visible(text);
+    const shown = text === '' ? ' ' : visible_visible(text);
     const fence = '`'.repeat(longestRun(shown) + 1);
     const padding = needsPadding(shown) ? ' ' : '';
     return `${fence}${padding}${shown}${padding}${fence}`;
@@ -1847,7 +2011,7 @@ function fingerprint_fingerprint(value) {
         ? digest_of_pieces_digestOfPieces((put) => {
             putCanonical(value, NOTHING, put);
         })
-        : digestOf(canonicalJson(value));
+        : fingerprint_digestOf(canonicalJson(value));
 }
 /** The same where the canonical forms of some of the value's parts are known. */
 function fingerprint_fingerprintWith(value, known) {
@@ -1857,7 +2021,7 @@ function fingerprint_fingerprintWith(value, known) {
 }
 const NOTHING = new Map();
 /** SHA-256 of a text's UTF-8 bytes. */
-function digestOf(text) {
+function fingerprint_digestOf(text) {
     return `sha256:${(0,external_node_crypto_.hash)('sha256', text, 'hex')}`;
 }
 /** A large value has more members than this, at one of its upper levels. */
@@ -1951,6 +2115,10 @@ function escapeLookAlikes(text) {
         .replace(NON_ASCII, (character) => (SIGNS.has(character) ? escaped(character) : character))
         .replace(word, (found) => (found.startsWith('\\') || isHonest(found) ? found : escapeNonAscii(found)));
 }
+/** Whether a text holds a character that may be taken for another one, or one that shows nothing. */
+function hasLookAlikes(text) {
+    return !PRINTABLE_ASCII.test(text) && escapeLookAlikes(visible_visible(text)) !== text;
+}
 function isPlain(cluster) {
     return (EVERYDAY_COMPATIBILITY.has(cluster) ||
         (cluster.normalize('NFKC') === cluster && !unicodePattern('u', String.raw `\p{M}{4}`).test(cluster)));
@@ -1997,6 +2165,14 @@ function shownName(name) {
 function shownText(text) {
     return cut(text, anyLanguage, 1);
 }
+/** The same as `shownName`, however long the name is: for text, where nothing is cut. */
+function wholeName(name) {
+    return asciiOnly(name);
+}
+/** The same as `shownText`, however long the text is. */
+function wholeText(text) {
+    return anyLanguage(text);
+}
 /** The same as `shownName` for a JSON Pointer, which may be twice as long. */
 function shownPointer(pointer) {
     return cut(pointer, asciiOnly, 2);
@@ -2010,14 +2186,14 @@ function cut(text, show, times) {
     const characters = Array.from(text.slice(0, 2 * longest + 2));
     if (characters.length <= longest)
         return show(text);
-    const digest = digestOf(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
+    const digest = fingerprint_digestOf(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
     return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
 }
 function asciiOnly(text) {
     return withoutHiddenSpaces(text.replaceAll('\\', '\\\\').replace(NOT_PRINTABLE_ASCII, escaped));
 }
 function anyLanguage(text) {
-    return withoutHiddenSpaces(escapeLookAlikes(visible(text.replaceAll('\\', '\\\\'))));
+    return withoutHiddenSpaces(escapeLookAlikes(visible_visible(text.replaceAll('\\', '\\\\'))));
 }
 function withoutHiddenSpaces(text) {
     return text.replace(SPACE_THAT_HIDES, escaped);
@@ -2165,12 +2341,13 @@ const ERROR_SENTENCES = {
     invalid_envelope: 'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
     invalid_entry: 'An entry of the catalog does not have the shape of its format. Fix it at the place given.',
     invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
-    duplicate_name: 'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one.',
+    duplicate_name: 'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one; a directory that holds variants of one tool is read with `format: directory-by-file`.',
     too_many_entries: 'The catalog has more entries than the gate accepts. Split it into several catalogs.',
     invalid_type: 'The inventory, or something in it, is of the wrong type. Write it as the OpenMed contract has it.',
     invalid_fields: 'The fields are not exactly those of the OpenMed contract. Remove the others and add the missing ones.',
     unsupported_version: 'This `schema_version` is not supported. Write the document in a version that the gate reads.',
     invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
+    unreadable_records: 'A record of the inventory does not hold to the OpenMed contract. `tool-catalog-gate check FILE` names the field of each such record and why.',
     too_many_records: 'The inventory has more than 10,000 records. Split it.',
     duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
     invalid_identifier: 'An identifier does not have the form `kind:namespace/name`, of lower-case letters, digits and `-` (and `.` in the namespace). Fix it: `_` and upper case are not allowed.',
@@ -2181,7 +2358,7 @@ const ERROR_SENTENCES = {
     invalid_map: 'The map does not follow `docs/map.schema.json`. Fix it.',
     unmapped_tool: 'A tool of the manifest has no entry in the map. Add one.',
     unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
-    beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone, or let the owners ignore the member.',
+    beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone (`inventory --tools-only` leaves the rest out), or let the owners ignore the member.',
     weaker_side_effect_class: "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
     baseline_missing: 'There is no baseline. For a new catalog, look at the candidate and commit it as the baseline in a pull request, for an owner to approve. Where the baseline was deleted, put it back, or delete the candidate too to retire the catalog.',
     candidate_missing: 'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given, and let a sparse checkout include it. To retire the catalog, delete the baseline too.',
@@ -2192,7 +2369,7 @@ const ERROR_SENTENCES = {
     retargeted: 'The pull request now has another base branch. Run again.',
     unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch.',
     same_file: 'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
-    no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the base branch, or set `owners`.',
+    no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the default branch, or set `owners`; who may approve a workflow file, CODEOWNERS alone says.',
     no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
     policy_missing: 'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
     policy_invalid: 'The policy does not follow `docs/policy.schema.json`. Fix it on the base branch.',
@@ -2209,16 +2386,20 @@ const ERROR_SENTENCES = {
     server_silent: 'The server did not answer in time. Look whether it waits for something (a variable, a service), or raise `--timeout`.',
     server_unreachable: 'The server could not be reached. Look whether the address is right and the server runs.',
     server_refused: 'The server answered with an error. Nothing was written.',
-    unexpected_answer: 'The server answered with something that the protocol does not allow here.',
+    unexpected_answer: 'The server answered with something that the protocol does not allow here. Tell its authors, or try another revision with `--protocol`.',
     protocol_unsupported: 'The server does not speak the protocol revision. Leave out `--protocol`, or name a revision that the server speaks.',
     too_much_output: 'The server wrote more than the limit. Raise `--max-bytes` if so much is right.',
-    endless_list: 'The list does not end: a page comes again, or there are more pages than `--max-pages` allows.',
+    endless_list: 'The list does not end: a page comes again, or there are more pages than `--max-pages` allows. Raise `--max-pages` if so many are right.',
     unsettled_list: 'The server announces changes of its lists again and again. Capture it when it has settled, or shorten `--settle`.',
     invalid_config: 'This is no configuration of servers. It needs an object `mcpServers` or `servers` whose members each have a `command` or a `url`.',
     unknown_server: 'The configuration has no server of that name. Name one of its servers.',
     unset_variable: 'A variable that is named here is not set. Set it in the environment of the capture.',
-    unsupported_event: 'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
-    unsupported_branch: "The gate decides on this event only for the default branch or a protected one, since a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
+    unsupported_event: 'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule`, `workflow_dispatch`, or after a review on `workflow_run`.',
+    unsupported_branch: "The gate decides on this event only for the default branch, and for branches that its settings file names under `guarded-branches` and that are protected: a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
+    merge_of_unguarded_base: "The base branch is not guarded, so the pull request is judged as if into the default branch, and the test merge holds more than the pull request's own head. Update the branch, check out the head (`ref: ${{ github.event.pull_request.head.sha }}`), or read the committed candidate with `candidate-source: commit`.",
+    default_branch_changed: 'The repository has another default branch since this run began. Push to the pull request, or close and reopen it.',
+    workflow_unknown: 'GitHub did not say which workflow file runs the gate (`GITHUB_WORKFLOW_REF`), so nobody can tell whether the pull request changes it. Run the gate on a runner that says so.',
+    workflow_outdated: 'This run has an older workflow file than the default branch: a re-run keeps the file of its first run. Push to the pull request, or close and reopen it.',
     invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
     unexpected_checkout: "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",
     pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
@@ -2227,6 +2408,8 @@ const ERROR_SENTENCES = {
     not_a_repository: 'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
     hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
     token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
+    check_token_missing: 'A check run needs the token of a GitHub App of its own: any workflow of the repository can make one with its own token. Set `check-token`, or leave `check-run` out and require the check of the job.',
+    check_run_refused: 'On this event the workflow file is the pull request’s, which would hold the token of the App. Run the gate on `pull_request_target`, or leave `check-run` out.',
     permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
     rate_limited: "GitHub's rate limit is used up. Run again later.",
     github_unavailable: 'GitHub gave no usable answer in time. Run again.',
@@ -2241,6 +2424,7 @@ const ERROR_SENTENCES = {
     unknown_key: 'There is no such key. Check its spelling at the place given.',
     invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
     input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
+    required_ignored: 'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
     invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
     input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
     object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
@@ -2281,699 +2465,6 @@ function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath 
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/diff/change-kind.js
-/**
- * Kinds of change: facts, not judgements. In the order in which they are told: first what changes the tool's stated
- * effects and the text that a model reads; then what lets more in; then what is not classified; then what takes
- * away or narrows; last what is form alone.
- */
-const CHANGE_KINDS = [
-    /** The class of side effects (an inventory's, or the one that MCP's annotations stand for) went up or down. */
-    'side_effect_raised',
-    'side_effect_lowered',
-    /** A boolean hint of MCP's annotations, from one value (null: absent) to another. */
-    'annotation_hint',
-    /** Characters that show nothing or reorder text stand where there were none such. */
-    'invisible_characters',
-    /** A description, title or instruction. */
-    'description_text',
-    /** A schema that said something says nothing now, `$schema` aside. */
-    'schema_emptied',
-    'additional_properties_opened',
-    'property_added',
-    'required_removed',
-    'enum_widened',
-    'type_changed',
-    /** A bound, a length, a pattern, a format, a constant, … */
-    'constraint_changed',
-    'default_changed',
-    /** Anything that no other kind describes. */
-    'other',
-    /** A top-level field of the definition, or a member of the catalog. */
-    'field_added',
-    'field_removed',
-    'property_removed',
-    'required_added',
-    'enum_narrowed',
-    'additional_properties_closed',
-    'schema_filled',
-    /** `$schema`. */
-    'schema_dialect',
-    'null_against_missing',
-    /** A value that its specification assumes where it is absent was written out, or left out. */
-    'explicit_spec_default',
-    'order_only',
-];
-
-;// CONCATENATED MODULE: ../../lib/diff/group-explanations.js
-
-
-/** Of a kind of which so many places are left out, nothing else is ever stated. */
-const LEFT_OUT = { pointer: null, hint: null, subject: null, before: null, after: null };
-/**
- * Puts identical changes of many entries together: the same kind, field, hint and values; with pointers, the same
- * place and subject too. In the order of CHANGE_KINDS, then most entries first, then by field and pointer. Places that
- * an explanation leaves out are counted in a group without pointer, the last of its kind.
- */
-function groupExplanations(explained, detail) {
-    const groups = new Map();
-    for (const { entry, explanations, leftOut } of explained) {
-        for (const explanation of explanations) {
-            const first = detail === 'pointers' ? explanation : { ...explanation, pointer: null, subject: null };
-            addTo(groups, first, entry, 1);
-        }
-        for (const { kind, field, places } of leftOut)
-            addTo(groups, { ...LEFT_OUT, kind, field }, entry, places);
-    }
-    return [...groups.values()].map(groupOf).sort(compareGroups);
-}
-function addTo(groups, first, entry, places) {
-    const { kind, field, pointer, hint, subject, before, after } = first;
-    const id = canonicalJson(value_jsonArray([entry === null, kind, field, pointer, hint, subject, before, after]));
-    const group = groups.get(id) ?? { first, entries: new Set(), places: 0 };
-    if (entry !== null)
-        group.entries.add(entry);
-    group.places += places;
-    groups.set(id, group);
-}
-function groupOf({ first, entries, places }) {
-    return { ...first, entries: [...entries], places };
-}
-function compareGroups(a, b) {
-    return (CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) ||
-        Number(a.pointer === null) - Number(b.pointer === null) ||
-        b.entries.length - a.entries.length ||
-        text_order_compareCodePoints(a.field, b.field) ||
-        text_order_compareCodePoints(a.pointer ?? '', b.pointer ?? '') ||
-        text_order_compareCodePoints(a.subject ?? '', b.subject ?? '') ||
-        text_order_compareCodePoints(String(a.hint), String(b.hint)) ||
-        text_order_compareCodePoints(`${String(a.before)} ${String(a.after)}`, `${String(b.before)} ${String(b.after)}`));
-}
-
-;// CONCATENATED MODULE: ../../lib/gate/decision.js
-/** Worst first. */
-const VERDICTS = [
-    'could-not-check',
-    'drift',
-    'policy-violation',
-    'baseline-change',
-    'protected-change',
-    'approved',
-    'unchanged',
-];
-/** The rows of the verdict table, each with its verdict before policy and approval. */
-const ROW_VERDICTS = {
-    same: 'unchanged',
-    'formatting-only': 'unchanged',
-    'base-moved-untouched': 'unchanged',
-    moved: 'baseline-change',
-    'baseline-changed': 'baseline-change',
-    'first-baseline': 'baseline-change',
-    'mended-baseline': 'baseline-change',
-    'migrated-format': 'baseline-change',
-    retired: 'baseline-change',
-    'tools-changed': 'drift',
-    'baseline-changed-otherwise': 'drift',
-    'new-baseline-otherwise': 'drift',
-    error: 'could-not-check',
-};
-/** The worst of some verdicts, in the order of VERDICTS; `unchanged` where there is none. */
-function worstVerdict(verdicts) {
-    return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'unchanged';
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/headline.js
-
-const VERDICT_WORDS = {
-    'could-not-check': 'Could not check',
-    drift: 'Drift',
-    'policy-violation': 'Policy violation',
-    'baseline-change': 'Baseline change',
-    'protected-change': 'Protected change',
-    approved: 'Approved',
-    unchanged: 'Unchanged',
-};
-const ROW_WORDS = {
-    same: 'the tools are those of the baseline',
-    'formatting-only': 'only the formatting of the baseline differs',
-    moved: 'the baseline moves to another path',
-    'base-moved-untouched': 'the baseline moved on the base branch, and this change leaves it alone',
-    'tools-changed': 'the tools changed, the baseline did not',
-    'baseline-changed': 'tools and baseline changed alike',
-    'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
-    'first-baseline': 'a first baseline',
-    'mended-baseline': 'a baseline that could not be read is fixed, so every tool counts as added',
-    'migrated-format': 'the baseline is now in another format, so every tool counts as added',
-    'new-baseline-otherwise': 'the new baseline is not what the tools are',
-    retired: 'the catalog is retired',
-    error: 'no verdict on the tools',
-};
-/** The verdict of a whole step in one line of plain words of our own, without a line feed. */
-function headline(decision) {
-    const { verdict, fault } = decision;
-    if (fault !== null)
-        return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
-    const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
-    return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${waiting(decision)}${asides(decision)}`;
-}
-/** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
-function icon(decision) {
-    if (!decision.passes)
-        return '❌';
-    return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
-}
-/** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
-function catalogHeadline(catalog) {
-    return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
-}
-/** What the table says of the tools, unless something else decided. */
-function catalogWords({ verdict, row }) {
-    if (verdict === ROW_VERDICTS[row])
-        return ROW_WORDS[row];
-    const isUntouched = ROW_VERDICTS[row] === 'unchanged';
-    switch (verdict) {
-        case 'could-not-check':
-            return 'nobody can approve the change';
-        case 'policy-violation':
-            return 'the tools do not hold to the policy';
-        case 'approved':
-            return isUntouched
-                ? 'the owners of a protected file approved its change'
-                : `${ROW_WORDS[row]}, and the owners approved exactly that`;
-        case 'baseline-change':
-            return isUntouched ? 'the push changed the baseline' : ROW_WORDS[row];
-        default:
-            return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
-    }
-}
-/** A verdict in words of a first line. */
-function verdictWords(verdict) {
-    return VERDICT_WORDS[verdict];
-}
-/** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */
-function extent(worst, { verdict, catalogs }) {
-    if (worst.length === 0 || catalogs.length < 2)
-        return '';
-    return `${verdict === 'could-not-check' ? '' : ' in'} ${worst.length} of ${catalogs.length} catalogs`;
-}
-/** What is so of all of them alike; nothing where they differ in it. */
-function what(worst) {
-    const words = new Set(worst.map(catalogWords));
-    const [only] = words;
-    if (only === undefined)
-        return ': files that protect the catalog changed';
-    return words.size > 1 ? '' : `: ${only}`;
-}
-function waiting({ verdict, approval, event }) {
-    if (approval !== 'missing')
-        return '';
-    if (verdict !== 'baseline-change' && verdict !== 'protected-change')
-        return '';
-    return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
-}
-function asides(decision) {
-    const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
-    const reported = !decision.failOnDrift &&
-        decision.passes &&
-        decision.verdict !== 'unchanged' &&
-        decision.verdict !== 'approved';
-    return off + (reported ? ' — reported only (`fail-on-drift: false`)' : '');
-}
-
-;// CONCATENATED MODULE: ../../lib/gate/login.js
-
-/**
- * A login, a team or a repository in the letter case that all its spellings share. Only ASCII letters fold, so that no look-alike (`K`, the
- * Kelvin sign) becomes another's login.
- */
-function foldLogin(login) {
-    return login.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-/** Whether two logins are one: GitHub compares them without case. */
-function sameLogin(a, b) {
-    return foldLogin(a) === foldLogin(b);
-}
-/** Logins in code-point order, each once, in the spelling that was met first. */
-function distinctLogins(logins) {
-    const spelling = new Map();
-    for (const login of logins) {
-        const key = foldLogin(login);
-        if (!spelling.has(key))
-            spelling.set(key, login);
-    }
-    return [...spelling.values()].sort(text_order_compareCodePoints);
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/name-list.js
-
-// A sentence stays a sentence.
-const MAX_NAMES = 4;
-/** Names, paths or logins within a sentence, each in a code span: the first four, the others counted. */
-function codeSpans(texts) {
-    return someOf(texts.map((text) => codeSpan(shownText(text))), MAX_NAMES);
-}
-/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
-function someOf(items, most) {
-    const shown = items.slice(0, most);
-    const more = items.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/after-change.js
-
-
-
-const AGAIN = [
-    {
-        codes: ['approved_another_catalog', 'force_pushed_from_another_catalog'],
-        why: 'was for another catalog: ask them to look again and approve again.',
-    },
-    {
-        codes: ['approved_before_base_moved'],
-        why: 'is older than the baseline on the base branch: ask them to approve again.',
-    },
-    {
-        codes: ['approved_for_another_base'],
-        why: 'was for another base branch: ask them to look again and approve again.',
-    },
-];
-const APPROVED_OTHERWISE = AGAIN.flatMap(({ codes }) => codes);
-/**
- * What a reader does about a change that waits for approval, as Markdown on one line. Sentences stand in the order in
- * which they help: who blocks, who only has to approve again, what is unreadable, who can approve.
- */
-function afterChange(decision) {
-    const waiting = decision.files.filter((file) => file.asked && file.needed > 0 && !file.approved);
-    if (waiting.length === 0)
-        return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
-    const sentences = [
-        ...blockedSentence(waiting),
-        ...AGAIN.flatMap((again) => againSentence(waiting, again)),
-        ...permissionSentence(waiting),
-        ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
-    ];
-    return [...sentences, ...afterQueue(decision)].join(' ');
-}
-function blockedSentence(waiting) {
-    const blocking = waiting.flatMap((file) => file.blockedBy);
-    if (blocking.length === 0)
-        return [];
-    const names = distinct(blocking.flatMap((login) => (login === null ? [] : [login])));
-    const who = names.length === 0 ? 'A deleted account' : codeSpans(names);
-    return [
-        `${who} requested changes: settle it with them and have them approve, or, if they are gone, let someone with write access dismiss that review (in the pull request, the review’s “…” menu, “Dismiss review”).`,
-    ];
-}
-function againSentence(waiting, { codes, why }) {
-    const names = refused(waiting, codes);
-    return names.length === 0 ? [] : [`The approval of ${codeSpans(names)} ${why}`];
-}
-function permissionSentence(waiting) {
-    const missing = distinct(waiting.flatMap((file) => [
-        ...(file.missingPermission === null ? [] : [file.missingPermission]),
-        ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
-    ]));
-    return missing.length === 0 ? [] : [`Some of it could not be read: the token needs ${codeSpans(missing)}.`];
-}
-/** Nothing where whoever is asked above to approve again makes up for all that is missing. */
-function askOwners(waiting) {
-    const open = waiting.filter((file) => missingOf(file) > askedAgain(file).length);
-    if (open.length === 0)
-        return [];
-    const owners = distinct(open.flatMap((file) => withoutLogins(file.owners, file.approvedBy)));
-    const paths = codeSpans(open.map((file) => file.path));
-    if (owners.length === 0)
-        return [`Ask an owner of ${paths} to approve.`];
-    const oneEach = open.every((file) => sameList(file.owners, open[0]?.owners ?? []));
-    const whom = `${ownersWanted(open)} of ${oneEach ? '' : 'each of '}${paths}`;
-    return [`Ask ${whom} to review this pull request and approve: ${codeSpans(owners)}.`];
-}
-function missingOf({ needed, approvedBy }) {
-    return needed - approvedBy.length;
-}
-function ownersWanted(open) {
-    const most = Math.max(...open.map(missingOf));
-    const more = open.every((file) => file.approvedBy.length > 0) ? ' more' : '';
-    if (most > 1)
-        return `${most}${more} owners`;
-    return more === '' ? 'an owner' : 'one more owner';
-}
-/** Owners whom another sentence asks to approve already. */
-function askedAgain(file) {
-    const blocking = file.blockedBy.flatMap((login) => (login === null ? [] : [login]));
-    const owning = blocking.filter((login) => withoutLogins(file.owners, [login]).length < file.owners.length);
-    return distinct([...owning, ...refused([file], APPROVED_OTHERWISE)]);
-}
-/** GitHub's logins are the same in upper and lower case. */
-function withoutLogins(owners, approved) {
-    const known = new Set(approved.map((login) => foldLogin(`@${login}`)));
-    return owners.filter((owner) => !known.has(foldLogin(owner)));
-}
-/** What an audit finds is in already. */
-function afterPush(waiting) {
-    const owners = distinct(waiting.flatMap((file) => file.owners));
-    const direct = distinct(waiting.flatMap((file) => (file.pullRequest === null ? [file.path] : [])));
-    const byNone = direct.length === 0
-        ? []
-        : [`No pull request is known to have brought the change of ${codeSpans(direct)}.`];
-    const whom = owners.length === 0 ? '' : `: ${codeSpans(owners)}`;
-    return [
-        ...byNone,
-        `The change is on the branch already: have an owner look at it now, or revert it${whom}.`,
-    ];
-}
-function afterQueue(decision) {
-    return decision.event === 'merge_group' ? ['Then queue the pull request again.'] : [];
-}
-function refused(waiting, codes) {
-    return distinct(waiting.flatMap((file) => file.refusals.flatMap(({ login, code }) => (login !== null && codes.includes(code) ? [login] : []))));
-}
-function distinct(texts) {
-    return [...new Set(texts)].sort(text_order_compareCodePoints);
-}
-function sameList(a, b) {
-    return a.length === b.length && a.every((item, index) => item === b[index]);
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/capture-sentence.js
-
-/** Where two captures differ first, as a sentence with a space in front; empty where they do not. */
-function captureSentence({ captureDifference }) {
-    if (captureDifference === null)
-        return '';
-    const { entry, field } = captureDifference;
-    const fieldWords = field === null ? null : `the field ${codeSpan(shownName(field))}`;
-    if (entry === null)
-        return fieldWords === null ? '' : ` They differ first in ${fieldWords} of the catalog itself.`;
-    const shown = entry.kind === 'tool' ? shownName(entry.key) : shownText(entry.key);
-    return fieldWords === null
-        ? ` They differ first in ${codeSpan(shown)}, which only one of them holds.`
-        : ` They differ first in ${fieldWords} of ${codeSpan(shown)}.`;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/next-step.js
-
-
-
-
-
-/** Rows of drift in which the baseline is another one than that of the base branch. */
-const BASELINE_CHANGED = ['baseline-changed-otherwise', 'new-baseline-otherwise'];
-// A sentence stays a sentence.
-const MAX_HINT = 400;
-/**
- * What a reader does next, as Markdown on one line: plain sentences, with names, paths and the hint in code spans.
- * Nothing to do is said too.
- */
-function nextStep(decision, options) {
-    switch (decision.verdict) {
-        case 'could-not-check':
-            return afterError(decision);
-        case 'drift':
-            return afterDrift(decision, options);
-        case 'policy-violation':
-            return 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
-        case 'baseline-change':
-        case 'protected-change':
-            return afterChange(decision);
-        case 'approved':
-            return decision.approvedBy.length === 0
-                ? 'Nothing to do.'
-                : `Nothing to do: approved by ${codeSpans(decision.approvedBy)}.`;
-        case 'unchanged':
-            return 'Nothing to do.';
-    }
-}
-function afterError(decision) {
-    if (decision.fault !== null)
-        return errorSentence(decision.fault);
-    const failed = decision.catalogs.filter((catalog) => catalog.error !== null);
-    const [first] = failed;
-    const file = decision.files.find((candidate) => candidate.asked && candidate.error !== null);
-    const more = failed.length > 1 ? ` ${failed.length - 1} more could not be checked: see below.` : '';
-    if (file?.error && (first === undefined || first.error === file.error)) {
-        return `${errorSentence(file.error, file.path)}${more}`;
-    }
-    if (first?.error) {
-        return `${catalogPrefix(first, decision)}${catalogErrorSentence(first.error, first)}${captureSentence(first)}${more}`;
-    }
-    return 'See below what could not be checked.';
-}
-function catalogPrefix(catalog, decision) {
-    return decision.catalogs.length < 2 ? '' : `${codeSpan(shownText(catalog.name))}: `;
-}
-function afterDrift(decision, options) {
-    const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
-    const paths = codeSpans(drifting.map((catalog) => catalog.baselinePath));
-    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
-    const update = options.updateHint === null
-        ? `update ${paths} to match the tools and commit it`
-        : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
-    // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
-    if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
-        return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
-    return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
-}
-function hint(text) {
-    return codeSpan(text.length <= MAX_HINT ? text : `${text.slice(0, MAX_HINT)}…`);
-}
-function hasPullRequest(decision) {
-    return decision.event?.startsWith('pull_request') === true;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/notices.js
-
-
-
-// The first lines stay few; the whole lists stand in the JSON report.
-const MAX_ITEMS = 8;
-const NOTICES = {
-    workflow_changed: { about: 'gate', words: 'the workflow that runs it' },
-    settings_changed: { about: 'gate', words: 'its settings' },
-    codeowners_changed: { about: 'gate', words: 'the code owners' },
-    policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
-    diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
-    capture_run: { about: 'capture', words: 'See what the capture did:' },
-    branch_not_protected: {
-        about: 'setup',
-        words: 'The base branch is not protected: anyone with write access can push past the gate.',
-    },
-    check_not_required: {
-        about: 'setup',
-        words: 'The base branch does not require this check, so a pull request can be merged although it fails.',
-    },
-    code_owner_review_not_required: {
-        about: 'setup',
-        words: 'The base branch does not require a review by code owners, so nothing asks for one if the gate is removed.',
-    },
-    codeowners_not_owned: {
-        about: 'setup',
-        words: 'CODEOWNERS does not own itself, so anyone can change who the owners are.',
-    },
-    protected_file_not_owned: { about: 'setup', words: 'Nobody owns this file in CODEOWNERS.' },
-    rules_unreadable: {
-        about: 'setup',
-        words: 'The rules of the base branch could not be read, so it is not known what they require.',
-    },
-};
-const CHANGED_ROLES = new Map([
-    ['workflow', 'the workflow that runs it'],
-    ['settings', 'its settings'],
-    ['codeowners', 'the code owners'],
-    ['policy', 'the policy'],
-    ['map', 'the map'],
-]);
-/**
- * What a reader must know before anything else, as Markdown blocks: what the change does to the gate itself, what was
- * left out of the comparison, and that a snapshot was compared with itself.
- */
-function firstNotices(decision) {
-    return firstWords(decision).map(({ alert, title, lines: [first = '', ...more] }) => `${[`> [!${alert}]`, `> **${title}** ${first}`, ...more.map((line) => `> ${line}`)].join('\n')}\n\n`);
-}
-/** The same as lines of plain text. */
-function firstNoticeLines(decision) {
-    return firstWords(decision).map(({ title, lines }) => neutralise([title, ...lines].join(' ')));
-}
-function firstWords(decision) {
-    return [
-        ...captureNotice(decision),
-        ...gateChanges(decision),
-        ...snapshotNotice(decision),
-        ...ignoredNotice(decision),
-    ];
-}
-/** One sentence of plain Markdown for each thing in the set-up of the repository that weakens the gate. */
-function setupSentences(notices) {
-    return notices.flatMap((notice) => {
-        const { about, words } = NOTICES[notice.code];
-        return about === 'setup' ? [`${pathPrefix(notice)}${words}${permissionSuffix(notice)}`] : [];
-    });
-}
-function captureNotice({ notices }) {
-    return notices.flatMap(({ code, path }) => NOTICES[code].about === 'capture' && path !== null
-        ? [{ alert: 'NOTE', title: NOTICES[code].words, lines: [`<${path}>`] }]
-        : []);
-}
-function gateChanges(decision) {
-    const items = [
-        ...decision.files.flatMap((file) => item(CHANGED_ROLES.get(file.role), file.path)),
-        ...decision.notices.flatMap(({ code, path }) => NOTICES[code].about === 'gate' ? item(NOTICES[code].words, path) : []),
-    ];
-    if (items.length === 0)
-        return [];
-    const distinct = [...new Set(items)].sort(text_order_compareCodePoints);
-    const subject = decision.event?.startsWith('pull_request') ? 'This pull request' : 'This change';
-    const but = hasInputsOfItsOwn(decision)
-        ? ', but for the inputs of the step: those are what the changed workflow says'
-        : '';
-    return [
-        {
-            alert: 'CAUTION',
-            title: `${subject} changes the gate itself:`,
-            lines: [`${someOf(distinct, MAX_ITEMS)}.`, `What decides was read from the base branch${but}.`],
-        },
-    ];
-}
-/** GitHub runs the workflow file of the commit under test, except on `pull_request_target`. */
-function hasInputsOfItsOwn({ event, files, notices }) {
-    if (event === 'pull_request_target')
-        return false;
-    return (files.some(({ role }) => role === 'workflow') || notices.some(({ code }) => code === 'workflow_changed'));
-}
-function item(words, path) {
-    if (words === undefined)
-        return [];
-    return [path === null ? words : `${words} (${codeSpan(shownText(path))})`];
-}
-function snapshotNotice(decision) {
-    return decision.catalogs.some((catalog) => catalog.snapshot)
-        ? [
-            {
-                alert: 'NOTE',
-                title: 'Only approval is gated here:',
-                lines: [
-                    'baseline and candidate are one committed file, so nothing says that the tools are really so.',
-                ],
-            },
-        ]
-        : [];
-}
-function ignoredNotice(decision) {
-    const uses = new Map();
-    for (const place of decision.catalogs.flatMap((catalog) => catalog.ignored)) {
-        uses.set(place.pointer, (uses.get(place.pointer) ?? 0) + place.uses);
-    }
-    if (uses.size === 0)
-        return [];
-    const places = [...uses]
-        .sort(([a], [b]) => text_order_compareCodePoints(a, b))
-        .map(([pointer, count]) => `${codeSpan(shownText(pointer))} (${count === 1 ? 'once' : `${count} times`})`);
-    return [
-        {
-            alert: 'NOTE',
-            title: 'Left out of the comparison',
-            lines: [`by the settings of the base branch: ${someOf(places, MAX_ITEMS)}.`],
-        },
-    ];
-}
-function pathPrefix(notice) {
-    return notice.path === null ? '' : `${codeSpan(shownText(notice.path))}: `;
-}
-function permissionSuffix(notice) {
-    return notice.permission === null ? '' : ` The token needs ${codeSpan(shownText(notice.permission))}.`;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/note-lines.js
-
-
-
-const MAX_FILES = 8;
-/** What is said of catalogs themselves, as lines of plain text, each note once. */
-function note_lines_noteLines(catalogs) {
-    const notes = catalogs.flatMap((catalog) => catalog.notes);
-    const files = notes.flatMap(({ code, about }) => (code === 'file_name_differs' ? (about ?? []) : []));
-    const names = [...new Set(files)].sort(text_order_compareCodePoints).map((file) => neutralise(shownText(file)));
-    return [
-        ...when(notes, 'descriptions_not_compared', 'Descriptions not compared: the digests cover the schemas alone.'),
-        ...when(notes, 'one_hash_for_all', 'This lock file locks nothing: all its hashes are the same.'),
-        ...(names.length === 0 ? [] : [`Not named after their tool: ${someOf(names, MAX_FILES)}.`]),
-    ];
-}
-function when(notes, code, line) {
-    return notes.some((note) => note.code === code) ? [line] : [];
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/counts.js
-/** How many entries differ, over all catalogs that were compared. The catalogs' own members are not counted. */
-function countsOf(catalogs) {
-    const counts = { changed: 0, added: 0, removed: 0, unchanged: 0 };
-    for (const { diff } of catalogs) {
-        counts.changed += diff?.changed.length ?? 0;
-        counts.added += diff?.added.length ?? 0;
-        counts.removed += diff?.removed.length ?? 0;
-        counts.unchanged += diff?.unchanged.length ?? 0;
-    }
-    return counts;
-}
-/** The counts as one line of Markdown, without a line feed. */
-function countsLine(catalogs) {
-    const { changed, added, removed, unchanged } = countsOf(catalogs);
-    return `**${changed} changed · ${added} added · ${removed} removed** · ${unchanged} unchanged`;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/change-words.js
-/** Each kind of change in a few words of our own. */
-const CHANGE_WORDS = {
-    side_effect_raised: 'side effects raised',
-    side_effect_lowered: 'side effects lowered',
-    annotation_hint: 'hint changed',
-    invisible_characters: 'invisible characters appeared',
-    description_text: 'text changed',
-    schema_emptied: 'schema emptied: it says nothing any more',
-    additional_properties_opened: 'additional properties opened',
-    property_added: 'property added',
-    required_removed: 'no longer required',
-    enum_widened: 'allowed values added',
-    type_changed: 'type changed',
-    constraint_changed: 'constraint changed',
-    default_changed: 'default changed',
-    other: 'changed otherwise',
-    field_added: 'field added',
-    field_removed: 'field removed',
-    property_removed: 'property removed',
-    required_added: 'now required',
-    enum_narrowed: 'allowed values removed',
-    additional_properties_closed: 'additional properties closed',
-    schema_filled: 'schema filled: it said nothing before',
-    schema_dialect: 'schema dialect changed',
-    null_against_missing: 'null against missing',
-    explicit_spec_default: 'default of the specification written out or left out',
-    order_only: 'order only',
-};
-/** A kind of change with the values of a closed vocabulary that it goes between, in plain words. */
-function changeWords({ kind, hint, before, after }) {
-    const values = before === null && after === null ? '' : `: ${stated(before)} → ${stated(after)}`;
-    return hint === null
-        ? `${CHANGE_WORDS[kind]}${values}`
-        : `${CHANGE_WORDS[kind]}: ${hint}${values.replace(':', '')}`;
-}
-function stated(value) {
-    return value === null ? 'absent' : String(value);
-}
-
-;// CONCATENATED MODULE: ../../lib/catalog/formats/adapter.js
-
-/** Tools alone, each named by `name`. */
-const TOOLS_BY_NAME = new Map([['tool', 'name']]);
-/**
- * The object within a definition that has its name and the fields that a reader looks for: `function` in OpenAI's
- * nested form, else the definition itself.
- */
-function namedWithin({ nestsFunctions }, definition) {
-    const inner = member(definition, 'function');
-    return nestsFunctions && isObject(inner) && member(definition, 'type') === 'function' ? inner : definition;
-}
-
 ;// CONCATENATED MODULE: ../../lib/json/locate.js
 /** Line and column of an offset in a text, both from 1; LF ends a line, columns count UTF-16 units. */
 function locate(text, offset) {
@@ -2998,6 +2489,7 @@ const FORMATS = [
     'openmed-tools',
     'map',
     'directory',
+    'directory-by-file',
     'hashes',
 ];
 /** In the order of a catalog's entries. */
@@ -3262,6 +2754,9 @@ const MAX_SETTINGS_BYTES = 64 * KIB;
 /** Pointers of one list of the settings file, and UTF-16 units of each. */
 const MAX_POINTERS = 100;
 const MAX_POINTER_LENGTH = 1000;
+/** Guarded branches of the settings file, and UTF-16 units of the name of one. */
+const MAX_BRANCHES = 100;
+const MAX_BRANCH_LENGTH = 250;
 /** Bytes of CODEOWNERS: GitHub loads only files under 3 MB. It does not say which megabyte: the smaller one is safe. */
 const MAX_CODEOWNERS_BYTES = 3_000_000 - 1;
 /** Bytes of a `.gitattributes` that is looked into for hidden diffs. */
@@ -3430,6 +2925,62 @@ function repeatedIn(entries) {
         seen.add(id);
         return repeated;
     });
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/invisible-characters.js
+/** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes long. */
+const ORDINARY = /^[\t\n\r\x20-\x7E]*$/;
+// Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
+const invisible_characters_INVISIBLE = String.raw `(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d|(?!\ufe0f|[\t\n\r \u200d])[\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`;
+/** Whether a value, its keys included, holds an invisible character more often than another value does. */
+function hasNewInvisible(before, after) {
+    return newInvisible(before, after).length > 0;
+}
+/** The invisible characters that a value, its keys included, holds more often than another value; each once. */
+function newInvisible(before, after) {
+    const old = new Map();
+    count(before, old);
+    const now = new Map();
+    count(after, now);
+    return [...now].flatMap(([character, times]) => (times > (old.get(character) ?? 0) ? [character] : []));
+}
+function count(value, found) {
+    if (typeof value === 'string')
+        countIn(value, found);
+    if (typeof value !== 'object' || value === null || value.kind === 'number')
+        return;
+    if (value.kind === 'object')
+        for (const key of value.keys)
+            countIn(key, found);
+    for (const item of value.kind === 'array' ? value.items : value.values)
+        count(item, found);
+}
+function countIn(text, found) {
+    if (ORDINARY.test(text))
+        return;
+    for (const [character] of invisibleIn(text))
+        found.set(character, (found.get(character) ?? 0) + 1);
+}
+/**
+ * Characters that show nothing or reorder text: controls other than tab and line ends, format and private-use
+ * characters, line and paragraph separators, spaces other than the plain one, and what Unicode calls ignorable by
+ * default. Not those that emoji are made with: a variation selector or a joiner right behind one.
+ */
+function invisibleIn(text) {
+    return text.matchAll(new RegExp(invisible_characters_INVISIBLE, 'gu'));
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/formats/adapter.js
+
+/** Tools alone, each named by `name`. */
+const TOOLS_BY_NAME = new Map([['tool', 'name']]);
+/**
+ * The object within a definition that has its name and the fields that a reader looks for: `function` in OpenAI's
+ * nested form, else the definition itself.
+ */
+function namedWithin({ nestsFunctions }, definition) {
+    const inner = member(definition, 'function');
+    return nestsFunctions && isObject(inner) && member(definition, 'type') === 'function' ? inner : definition;
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/formats/envelope.js
@@ -4247,6 +3798,8 @@ const OPENAI = {
 ;// CONCATENATED MODULE: ../../lib/catalog/formats/openmed-tools.js
 
 
+/** What OpenMed's registry document (`tools.json`) holds beside its tools. */
+const REGISTRY_MEMBERS = ['schema_version', 'workflows'];
 /** Tools as OpenMed's registry defines them: keyed by name and version. */
 const OPENMED_TOOLS = {
     nameFields: TOOLS_BY_NAME,
@@ -4265,12 +3818,12 @@ const OPENMED_TOOLS = {
 
 const LIST_FORMATS = [MCP, ANTHROPIC, OPENAI, OPENMED_TOOLS];
 /** Every field that a format keeps an input schema in; tools by name and in directories can use any. */
-const INPUT_SCHEMA_FIELDS = schema_fields_distinct(LIST_FORMATS.flatMap(({ inputSchemas }) => inputSchemas));
+const INPUT_SCHEMA_FIELDS = distinct(LIST_FORMATS.flatMap(({ inputSchemas }) => inputSchemas));
 /** Every field that a format keeps an output schema in. */
-const OUTPUT_SCHEMA_FIELDS = schema_fields_distinct(LIST_FORMATS.flatMap(({ outputSchemas }) => outputSchemas));
+const OUTPUT_SCHEMA_FIELDS = distinct(LIST_FORMATS.flatMap(({ outputSchemas }) => outputSchemas));
 /** Every field that can hold a schema; maps of tools have `schema` as well. */
 const SCHEMA_FIELDS = [...INPUT_SCHEMA_FIELDS, ...OUTPUT_SCHEMA_FIELDS, 'schema'];
-function schema_fields_distinct(fields) {
+function distinct(fields) {
     return [...new Set(fields)];
 }
 
@@ -4295,6 +3848,8 @@ const DIRECTORY = {
         throw new gate_error/* GateError */.u('not_a_directory', field);
     },
 };
+/** The same, each tool keyed by its file's path without the ending: a folder can hold variants of one tool. */
+const DIRECTORY_BY_FILE = { ...DIRECTORY, nameFields: null };
 const TOOL_FILE = /^(?<stem>.*)\.(?:json|snap)$/s;
 const PLAIN_PATH = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
 /** Whether a path is one that a directory of tools is read from: `*.json` or `*.snap`. */
@@ -4303,7 +3858,7 @@ function isToolFile(path) {
 }
 /**
  * Reads a directory of one-tool files, `*.json` and `*.snap`; every other file is left out. A tool is keyed by its
- * `name`; where its file is named otherwise, a note says so. Throws, on `FIELD/PATH` (a path of other than plain
+ * `name`, and where its file is named otherwise, a note says so; or by its file, where the format says so. Throws, on `FIELD/PATH` (a path of other than plain
  * characters is replaced by `files[N]`, N from 0 in path order), what parseJson throws, `invalid_entry` (no
  * object), `invalid_name`, `duplicate_name`; on the field `no_tools` where there is no such file and `too_large`.
  */
@@ -4326,29 +3881,28 @@ function readFiles(files, options, faults) {
     if (size > limits.maxBytes)
         throw new gate_error/* GateError */.u('too_large', field);
     const reading = { field, text: '', faults };
-    const read = readEach(reading, toolFiles, (file, index) => readFile(file, index, field, limits));
+    const format = options.format ?? 'directory';
+    const read = readEach(reading, toolFiles, (file, index) => {
+        const name = fieldOfFile(field, file.path, index);
+        const document = parseJson(file.bytes, limits, name);
+        return readFile(file.path, index, { field: name, text: document.text }, document.root, format);
+    });
     requireUnique(read, reading);
     return {
-        format: 'directory',
+        format,
         members: NO_MEMBERS,
         entries: read.map(({ entry }) => entry).sort(compareEntries),
         sources: read.map(({ source }) => source),
-        notes: read.flatMap(noteOf),
+        notes: format === 'directory' ? read.flatMap(noteOf) : [],
     };
 }
-function readFile(file, index, field, limits) {
-    const name = fieldOfFile(field, file.path, index);
-    const { root, text } = parseJson(file.bytes, limits, name);
-    const reading = { field: name, text };
+function readFile(path, index, reading, root, format) {
     if (!isObject(root))
         throw faultAt(reading, 'invalid_entry', 0);
-    const entry = { ...readEntry(reading, DIRECTORY, 'tool', root), source: index };
-    const stem = TOOL_FILE.exec(file.path)?.groups?.['stem'] ?? '';
-    return {
-        source: { file: file.path, text, root, items: null },
-        stem: stem.slice(stem.lastIndexOf('/') + 1),
-        entry,
-    };
+    const named = readEntry(reading, DIRECTORY, 'tool', root);
+    const stem = TOOL_FILE.exec(path)?.groups?.['stem'] ?? '';
+    const entry = { ...named, key: format === 'directory' ? named.key : stem, source: index };
+    return { source: { file: path, text: reading.text, root, items: null }, stem, entry };
 }
 /** An error's message reaches logs as it is: only paths of plain characters may stand in it. */
 function fieldOfFile(field, path, index) {
@@ -4365,7 +3919,9 @@ function requireUnique(files, { field, faults }) {
     }
 }
 function noteOf({ source, stem, entry }) {
-    return stem === entry.key ? [] : [{ code: 'file_name_differs', about: source.file }];
+    return stem.slice(stem.lastIndexOf('/') + 1) === entry.key
+        ? []
+        : [{ code: 'file_name_differs', about: source.file }];
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/formats/hash-text.js
@@ -4601,17 +4157,45 @@ const OPENMED_INVENTORY = {
 };
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /**
- * Reads an OpenMed tool inventory v1 by its contract. Throws the contract's codes on its fields (`tool_id:
- * invalid_identifier`, …); with a side, on `SIDE.FIELD`, and `SIDE: invalid_type` for what is no object (OpenMed v1,
- * "Catalog diff"). Where a record has several faults, the one that OpenMed finds first is told.
+ * Reads an OpenMed tool inventory v1 by its contract. Throws the contract's codes on its fields (`tools:
+ * unreadable_records` for a faulty record, …); with a side, on `SIDE.FIELD`, and `SIDE: invalid_type` for what is no
+ * object (OpenMed v1, "Catalog diff"); and `not_openmed_form_a` for the other document of the same name. Where faults
+ * are collected, each record tells its own (`tool_id: invalid_identifier`, …), of several the one that OpenMed finds
+ * first.
  */
 function readInventory(root, reading, side) {
-    const inventory = { ...reading, side };
+    return inventoryContent({ ...reading, isDocument: reading.faults === undefined, side }, root);
+}
+/** As readInventory, of records that were given one by one: each tells its own fault. */
+function openmed_inventory_readInventoryRecords(root, side) {
+    return inventoryContent({ isDocument: false, side, text: '' }, root);
+}
+function inventoryContent(inventory, root) {
+    const whole = { ...inventory, field: inventory.side ?? 'inventory' };
     if (!isObject(root))
-        throw faultAt({ ...reading, field: side ?? 'inventory' }, 'invalid_type', 0);
+        throw faultAt(whole, 'invalid_type', 0);
+    if (member(root, 'schema_version') === openmed_inventory_INVENTORY_VERSION)
+        requireFormA(whole, root);
     const tools = toolsOf(inventory, root);
     const entries = recordsOf(inventory, tools);
     return { members: NO_MEMBERS, entries: sorted(inventory, entries) };
+}
+/**
+ * Throws `not_openmed_form_a` for the other document that calls itself OpenMed's tool inventory v1: its records have
+ * `capability_classes`, and it has a `tool_count`.
+ */
+function requireFormA(reading, root) {
+    const tools = member(root, 'tools');
+    const records = isArray(tools) ? tools.items.filter(isObject) : [];
+    const objects = [root, ...records];
+    // Like records share one list of keys.
+    const marked = [...new Set(objects.map(({ keys }) => keys))].find(isOfOtherForm);
+    const other = objects.find(({ keys }) => keys === marked);
+    if (other !== undefined)
+        throw faultAt(reading, 'not_openmed_form_a', other.start);
+}
+function isOfOtherForm(keys) {
+    return keys.includes('tool_count') || keys.includes('capability_classes');
 }
 function toolsOf(inventory, root) {
     if (!hasExactly(root, ['schema_version', 'tools']))
@@ -4629,10 +4213,10 @@ function recordsOf(inventory, tools) {
     const placesOf = rememberedPlaces();
     const read = readEach(named(inventory, 'tools'), items, (item, index) => {
         if (!isObject(item))
-            throw faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
+            throw noObject(inventory, index);
         const places = placesOf(item.keys);
         if (places === null)
-            throw openmed_inventory_fault(inventory, 'invalid_fields', 'tool', item.start);
+            throw recordFault(inventory, 'invalid_fields', 'tool', item.start);
         return readRecord(inventory, item, places);
     });
     if (items.length > MAX_INVENTORY_RECORDS)
@@ -4684,7 +4268,7 @@ function checkRecord(inventory, record, places) {
     for (const [index, { field, fault: faultOf }] of CHECKS.entries()) {
         const code = faultOf(textAt(record, places[index]));
         if (code !== null)
-            throw openmed_inventory_fault(inventory, code, field, startOf(record, field));
+            throw recordFault(inventory, code, field, startOf(record, field));
     }
 }
 /** What is no text is as wrong as an empty one. */
@@ -4715,6 +4299,17 @@ function startOf(object, key) {
 function openmed_inventory_fault(inventory, code, field, offset) {
     return faultAt(named(inventory, field), code, offset);
 }
+/** A record's own fault, or what OpenMed makes of it within a document. */
+function recordFault(inventory, code, field, offset) {
+    return inventory.isDocument
+        ? openmed_inventory_fault(inventory, 'unreadable_records', 'tools', offset)
+        : openmed_inventory_fault(inventory, code, field, offset);
+}
+function noObject(inventory, index) {
+    return inventory.isDocument
+        ? faultBelow(named(inventory, 'tools'), 'unreadable_records', ['tools', index])
+        : faultBelow(named(inventory, 'tool'), 'invalid_type', ['tools', index]);
+}
 function named(inventory, field) {
     return { ...inventory, field: inventory.side === null ? field : `${inventory.side}.${field}` };
 }
@@ -4741,6 +4336,7 @@ const ADAPTERS = {
     'openmed-tools': OPENMED_TOOLS,
     map: MAP,
     directory: DIRECTORY,
+    'directory-by-file': DIRECTORY_BY_FILE,
     hashes: HASHES,
 };
 /** The field that an entry's key is read from; null in the formats whose keys stand beside the definition. */
@@ -4766,6 +4362,25 @@ function withoutName(format, kind, definition) {
     const values = definition.values.map((value, index) => definition.keys[index] === 'function' ? inner : value);
     return { ...definition, values };
 }
+/** Formats whose document is a list of tools: an empty one could be of any of them. */
+const LISTS = ['mcp', 'openai', 'anthropic', 'openmed-tools'];
+/**
+ * The format in which two catalogs can be compared, null where there is none: their own, or that of the other where one
+ * is an empty list, which nothing tells apart.
+ */
+function commonFormat(before, after) {
+    if (before.format === after.format)
+        return before.format;
+    if (!LISTS.includes(before.format) || !LISTS.includes(after.format))
+        return null;
+    if (before.entries.length === 0)
+        return after.format;
+    return after.entries.length === 0 ? before.format : null;
+}
+/** Whether a format is a directory of files, and no file. */
+function isDirectoryFormat(format) {
+    return format === 'directory' || format === 'directory-by-file';
+}
 /** Whether the tools of a format have schemas to look at. */
 function holdsSchemas(format) {
     return ADAPTERS[format].inputSchemas.length > 0;
@@ -4777,44 +4392,49 @@ function inputSchemaOf(format, definition) {
     return field === undefined ? undefined : member(part, field);
 }
 
-;// CONCATENATED MODULE: ../../lib/diff/invisible-characters.js
-/** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes long. */
-const ORDINARY = /^[\t\n\r\x20-\x7E]*$/;
-// Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
-const invisible_characters_INVISIBLE = String.raw `(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d|(?!\ufe0f|[\t\n\r \u200d])[\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`;
-/** Whether a value, its keys included, holds an invisible character more often than another value does. */
-function hasNewInvisible(before, after) {
-    const old = new Map();
-    count(before, old);
-    const now = new Map();
-    count(after, now);
-    return [...now].some(([character, times]) => times > (old.get(character) ?? 0));
-}
-function count(value, found) {
-    if (typeof value === 'string')
-        countIn(value, found);
-    if (typeof value !== 'object' || value === null || value.kind === 'number')
-        return;
-    if (value.kind === 'object')
-        for (const key of value.keys)
-            countIn(key, found);
-    for (const item of value.kind === 'array' ? value.items : value.values)
-        count(item, found);
-}
-function countIn(text, found) {
-    if (ORDINARY.test(text))
-        return;
-    for (const [character] of invisibleIn(text))
-        found.set(character, (found.get(character) ?? 0) + 1);
-}
+;// CONCATENATED MODULE: ../../lib/diff/change-kind.js
 /**
- * Characters that show nothing or reorder text: controls other than tab and line ends, format and private-use
- * characters, line and paragraph separators, spaces other than the plain one, and what Unicode calls ignorable by
- * default. Not those that emoji are made with: a variation selector or a joiner right behind one.
+ * Kinds of change: facts, not judgements. In the order in which they are told: first what changes the tool's stated
+ * effects and the text that a model reads; then what lets more in; then what is not classified; then what takes
+ * away or narrows; last what is form alone.
  */
-function invisibleIn(text) {
-    return text.matchAll(new RegExp(invisible_characters_INVISIBLE, 'gu'));
-}
+const CHANGE_KINDS = [
+    /** The class of side effects (an inventory's, or the one that MCP's annotations stand for) went up or down. */
+    'side_effect_raised',
+    'side_effect_lowered',
+    /** A boolean hint of MCP's annotations, from one value (null: absent) to another. */
+    'annotation_hint',
+    /** Characters that show nothing or reorder text stand where there were none such. */
+    'invisible_characters',
+    /** A description, title or instruction. */
+    'description_text',
+    /** A schema that said something says nothing now, `$schema` aside. */
+    'schema_emptied',
+    'additional_properties_opened',
+    'property_added',
+    'required_removed',
+    'enum_widened',
+    'type_changed',
+    /** A bound, a length, a pattern, a format, a constant, … */
+    'constraint_changed',
+    'default_changed',
+    /** Anything that no other kind describes. */
+    'other',
+    /** A top-level field of the definition, or a member of the catalog. */
+    'field_added',
+    'field_removed',
+    'property_removed',
+    'required_added',
+    'enum_narrowed',
+    'additional_properties_closed',
+    'schema_filled',
+    /** `$schema`. */
+    'schema_dialect',
+    'null_against_missing',
+    /** A value that its specification assumes where it is absent was written out, or left out. */
+    'explicit_spec_default',
+    'order_only',
+];
 
 ;// CONCATENATED MODULE: ../../lib/diff/place-role.js
 
@@ -4922,7 +4542,7 @@ function contentOf(value) {
     if (known !== undefined)
         return known;
     const text = isArray(value) ? `[${value.items.map(contentOf).join()}]` : `{${reordered_membersOf(value).join()}}`;
-    const content = text.length > MAX_TEXT ? digestOf(text) : text;
+    const content = text.length > MAX_TEXT ? fingerprint_digestOf(text) : text;
     CONTENTS.set(value, content);
     return content;
 }
@@ -5079,7 +4699,7 @@ function changeFacts(difference) {
     if (isNullAgainstMissing(difference))
         return [fact('null_against_missing')];
     if (isSpecDefault(difference))
-        return [{ ...classify_change_stated(difference), kind: 'explicit_spec_default' }];
+        return [{ ...stated(difference), kind: 'explicit_spec_default' }];
     if (isOrderOnly(difference))
         return [fact('order_only')];
     const facts = FACTS[difference.role](difference);
@@ -5157,13 +4777,13 @@ function hintFacts(difference) {
     const { before, after } = difference;
     if (!isBooleanOrAbsent(before) || !isBooleanOrAbsent(after))
         return [];
-    return [{ ...classify_change_stated(difference), kind: 'annotation_hint' }];
+    return [{ ...stated(difference), kind: 'annotation_hint' }];
 }
 function isBooleanOrAbsent(value) {
     return value === undefined || typeof value === 'boolean';
 }
 /** A fact with the hint, and its values, that a place stands for; with none where it stands for no hint. */
-function classify_change_stated({ path, role, before, after }) {
+function stated({ path, role, before, after }) {
     const hint = role === 'hint' ? (HINTS.find((known) => known === path.at(-1)) ?? null) : null;
     return { hint, subject: null, before: classify_change_valueOf(hint, before), after: classify_change_valueOf(hint, after) };
 }
@@ -5314,7 +4934,7 @@ function collector_fieldOf([first, second], isNested) {
 
 
 /** Items of one list that are listed one by one. */
-const walk_MAX_ITEMS = 1000;
+const MAX_ITEMS = 1000;
 /** Places below a longer path are one: each holds its path, so that many would take the product of both. */
 const MAX_PATH = 250;
 /**
@@ -5360,11 +4980,11 @@ function walkItems(place, before, after, found) {
         walkWithin(place, index, item, after.items[index], items);
         if (items.count() > known)
             differing.push(index);
-        if (differing.length > walk_MAX_ITEMS)
+        if (differing.length > MAX_ITEMS)
             break;
     }
     const itemsOf = (list) => differing.map((index) => list.items[index] ?? null);
-    const isOne = differing.length > walk_MAX_ITEMS || (differing.length > 1 && isReordered(itemsOf(before), itemsOf(after)));
+    const isOne = differing.length > MAX_ITEMS || (differing.length > 1 && isReordered(itemsOf(before), itemsOf(after)));
     if (isOne)
         found.add(place);
     else
@@ -5446,21 +5066,409 @@ function inOrder(explanations) {
         text_order_compareCodePoints(a.subject ?? '', b.subject ?? ''));
 }
 
-;// CONCATENATED MODULE: ../../lib/report/explained.js
+;// CONCATENATED MODULE: ../../lib/report/changes/change-facts.js
+
+
+/** What is said of a change, one fact for all places of a kind in a field. */
+function change_facts_changeFacts(explained, context) {
+    const required = requiredProperties(explained.explanations);
+    const facts = new Map();
+    for (const explanation of explained.explanations) {
+        if (explanation.kind === 'invisible_characters' || isTold(explanation, required))
+            continue;
+        gather(facts, explanation, required, context);
+    }
+    for (const { kind, field, places } of explained.leftOut) {
+        const fact = facts.get(idOf(kind, field, null, null, null));
+        if (fact !== undefined)
+            facts.set(idOf(kind, field, null, null, null), { ...fact, places: fact.places + places });
+        else if (kind !== 'invisible_characters')
+            facts.set(idOf(kind, field, null, null, null), { ...plain(kind, field), places });
+    }
+    const invisible = context.classes.length > 0;
+    const withClass = [...facts.values()].some(({ kind }) => kind.startsWith('side_effect_'));
+    return [
+        ...(invisible ? [{ type: 'invisible', classes: context.classes }] : []),
+        ...[...facts.values()].filter((fact) => !(withClass && isOfClass(fact))),
+    ];
+}
+/** Whether it is one of the hints that the class of side effects is made of, which is told instead. */
+function isOfClass({ hint }) {
+    return hint !== null && hint !== 'openWorldHint';
+}
+function plain(kind, field) {
+    return {
+        ...{ type: 'change', kind, field, hint: null, before: null, after: null, values: null },
+        ...{ isStated: true, places: 0, names: [], pointers: [] },
+    };
+}
+function gather(facts, explanation, required, context) {
+    const { field, hint, before, after, pointer } = explanation;
+    const kind = required.has(propertyPlace(explanation) ?? '') ? 'required_property_added' : explanation.kind;
+    const id = idOf(kind, field, hint, before, after);
+    const known = facts.get(id) ?? { ...plain(kind, field), hint, before, after };
+    const name = nameOf(explanation);
+    facts.set(id, {
+        ...known,
+        isStated: !kind.startsWith('side_effect_') || context.effects?.isStated !== false,
+        values: valuesOf(field, kind, context.values),
+        places: known.places + 1,
+        names: name === null ? known.names : [...known.names, name],
+        pointers: [...known.pointers, pointer],
+    });
+}
+function idOf(kind, field, hint, before, after) {
+    return JSON.stringify([kind, field, hint, before, after]);
+}
+function valuesOf(field, kind, change) {
+    if (change === null || kind.startsWith('side_effect_'))
+        return null;
+    const before = member(change.before.definition, field);
+    const after = member(change.after.definition, field);
+    return {
+        before: typeof before === 'string' ? before : null,
+        after: typeof after === 'string' ? after : null,
+    };
+}
+/** Places of properties that are new and required at once. */
+function requiredProperties(explanations) {
+    const added = new Set(explanations.flatMap((one) => (one.kind === 'property_added' ? [propertyPlace(one) ?? ''] : [])));
+    return new Set(explanations.flatMap((one) => {
+        const place = one.kind === 'required_added' ? requiredPlace(one) : null;
+        return place !== null && added.has(place) ? [place] : [];
+    }));
+}
+/** Whether another fact says it already: that a property that is new is required. */
+function isTold(explanation, required) {
+    return explanation.kind === 'required_added' && required.has(requiredPlace(explanation));
+}
+/** Schema and name of a property that came. */
+function propertyPlace({ kind, pointer, subject }) {
+    if (kind !== 'property_added')
+        return null;
+    if (subject !== null)
+        return `${pointer.replace(/\/properties$/u, '')} ${subject}`;
+    const parts = /^(.*)\/properties\/([^/]*)$/su.exec(pointer);
+    return parts === null ? null : `${parts[1] ?? ''} ${unescaped(parts[2] ?? '')}`;
+}
+function requiredPlace({ pointer, subject }) {
+    return `${pointer.replace(/\/required$/u, '')} ${subject ?? ''}`;
+}
+function nameOf({ kind, subject, pointer }) {
+    if (subject !== null)
+        return subject;
+    if (kind !== 'property_added' && kind !== 'property_removed')
+        return null;
+    return unescaped(pointer.slice(pointer.lastIndexOf('/') + 1));
+}
+function unescaped(token) {
+    return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+/** What makes two facts the same, with their places or without. */
+function factIdentity(fact, withPlaces) {
+    if (fact.type !== 'change')
+        return fact.type === 'look-alike' ? [fact.type, fact.of?.key] : fact;
+    const { kind, field, hint, before, after, isStated, values, places, names, pointers } = fact;
+    const where = withPlaces ? [names, pointers] : [];
+    return [kind, field, hint, before, after, isStated, values, places, ...where];
+}
+/** Lower is worse. */
+function factRank(fact) {
+    switch (fact.type) {
+        case 'finding':
+            return 0;
+        case 'invisible':
+        case 'look-alike':
+            return 2;
+        case 'effects':
+            return effectsRank(fact.effects, fact.of);
+        case 'change':
+            return CHANGE_RANKS.get(fact.kind) ?? RANK_OF_OTHERS + CHANGE_KINDS.indexOf(kindOf(fact.kind));
+    }
+}
+const RANK_OF_OTHERS = 40;
+const CHANGE_RANKS = new Map([
+    ['side_effect_raised', 1],
+    ['schema_emptied', 4],
+    ['description_text', 10],
+    ['additional_properties_opened', 11],
+    ['annotation_hint', 12],
+    ['required_property_added', 13],
+    ['property_added', 14],
+]);
+/** What MCP only assumes does not alarm: most tools of most servers state nothing. */
+function effectsRank({ class: effect, isStated }, of) {
+    if (of === 'removed')
+        return 31;
+    return isStated && effect === 'destructive' ? 2 : 20 + ASSUMED.indexOf(effect);
+}
+const ASSUMED = [
+    'destructive',
+    'non-idempotent-write',
+    'idempotent-write',
+    'read-only',
+    'none',
+];
+function kindOf(kind) {
+    return kind === 'required_property_added' ? 'property_added' : kind;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/changes/invisible.js
+const CLASSES = [
+    ['direction', String.raw `[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]`],
+    ['zero-width', String.raw `[\u200B-\u200D\u2060-\u2064\uFEFF\u00AD\u034F]`],
+    ['tag', String.raw `[\u{E0000}-\u{E007F}]`],
+    ['variation', String.raw `[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`],
+    ['control', String.raw `\p{Cc}`],
+    ['space', String.raw `[\p{Z}\u2800\u3164\uFFA0\u115F\u1160]`],
+    ['private-use', String.raw `\p{Co}`],
+];
+/** The classes of invisible characters, each once, in the order of the list. */
+function invisibleClasses(characters) {
+    const text = characters.join('');
+    const rest = CLASSES.reduce((left, [, source]) => left.replace(new RegExp(source, 'gu'), ''), text);
+    const found = CLASSES.filter(([, source]) => new RegExp(source, 'u').test(text)).map(([name]) => name);
+    return rest === '' ? found : [...found, 'other'];
+}
+
+;// CONCATENATED MODULE: ../../lib/report/changes/resembling-names.js
+
+
+// Nobody takes a longer name for another one by sight.
+const MAX_COMPARED = 128;
+/** Finds what a new entry of a diff may be taken for; null where its name is its own. */
+function resemblances(diff) {
+    if (diff.added.length === 0)
+        return () => null;
+    const former = new Map(diff.renamed.map(({ before, after }) => [entryId(after), before]));
+    const standing = [...diff.unchanged, ...diff.changed.map(({ after }) => after), ...diff.added];
+    const bySkeleton = new Map();
+    for (const entry of [...standing, ...diff.removed]) {
+        const known = bySkeleton.get(skeletonOf(entry));
+        if (known === undefined)
+            bySkeleton.set(skeletonOf(entry), [entry]);
+        else
+            known.push(entry);
+    }
+    return (added) => {
+        const twin = former.get(entryId(added));
+        const other = (bySkeleton.get(skeletonOf(added)) ?? []).find((entry) => entry.key !== added.key && entry !== twin);
+        if (other !== undefined)
+            return { of: other };
+        return hasLookAlikes(added.key) ? { of: null } : null;
+    };
+}
+/** Alike for two names that differ only in case, separators, and letters drawn alike. */
+function skeletonOf({ kind, key }) {
+    if (key.length > MAX_COMPARED)
+        return `${kind} ${key}`;
+    const plain = key
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[-_.\s/]/gu, '');
+    return `${kind} ${plain === '' ? key : plain.replace(/[il|!]/gu, '1').replaceAll('o', '0')}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/changes/side-effects.js
+
+
+/** Formats whose tools can carry MCP's annotations. */
+const ANNOTATED = new Set(['mcp', 'directory', 'directory-by-file', 'map']);
+/**
+ * The side effects of a tool: an inventory's own class, or what MCP's annotations stand for (see `statedSideEffects`);
+ * null for an entry that is no tool, and in the formats that say nothing of side effects.
+ */
+function sideEffectsOf(format, { kind, definition }) {
+    if (kind !== 'tool')
+        return null;
+    const own = member(definition, 'side_effect_class');
+    if (isSideEffectClass(own))
+        return { class: own, isStated: true };
+    const part = namedPart(format, definition);
+    const annotations = member(part, 'annotations');
+    if (!ANNOTATED.has(format) && annotations === undefined)
+        return null;
+    const hint = (name) => (isObject(annotations) ? member(annotations, name) : undefined);
+    const isStated = hint('readOnlyHint') === true || typeof hint('destructiveHint') === 'boolean';
+    return { class: statedSideEffects(part), isStated };
+}
+
+;// CONCATENATED MODULE: ../../lib/report/changes/change-list.js
+
+
+
+
+
+
 
 /**
- * Each changed entry of a diff with what is said of it, then the catalog itself where its own fields changed; the
- * format is that of both catalogs.
+ * Everything that differs between two catalogs, a row an entry, the worst first: by what a change lets a tool do or a
+ * model read, then texts that grew most, then by key. Entries that changed alike share a row: by kinds and fields, from
+ * `pointers` on by places too, with `values` only where their values are the same. A pair that looks renamed is one row.
  */
-function explainedEntries(diff, format) {
-    const entries = diff.changed.map((change) => ({ entry: change.after, ...explainChange(format, change) }));
-    return [...entries, ...explainedMembers(diff)];
+function changeList(diff, options) {
+    const resembles = resemblances(diff);
+    const findings = findingsByTool(options.policy);
+    const [renamedTo, renamedFrom] = [
+        new Set(diff.renamed.map(({ after }) => after)),
+        new Set(diff.renamed.map(({ before }) => before)),
+    ];
+    const rows = [
+        ...grouped(diff.changed.map((change) => changedRow(change, options, findings)), options.detail),
+        ...diff.renamed.map((pair) => renamedRow(pair, options, resembles, findings)),
+        ...diff.added
+            .filter((entry) => !renamedTo.has(entry))
+            .map((entry) => addedRow(entry, options, resembles(entry), findings)),
+        ...diff.removed.filter((entry) => !renamedFrom.has(entry)).map((entry) => removedRow(entry, options)),
+        ...membersRow(diff),
+    ];
+    return rows.sort(compareRows);
 }
-/** What is said of the catalog itself; nothing where its own fields are the same, or where one side is no catalog. */
-function explainedMembers({ members, memberValues }) {
-    if (members.length === 0 || memberValues === null)
+/** The findings that fail the policy, by tool. */
+function findingsByTool(policy) {
+    const found = new Map();
+    for (const { entry, code, isNew } of policy?.failing === true ? policy.findings : []) {
+        if (entry === null || (policy?.mode === 'new' && !isNew))
+            continue;
+        const known = found.get(entry) ?? [];
+        if (!known.some((fact) => fact.type === 'finding' && fact.code === code)) {
+            found.set(entry, [...known, { type: 'finding', code }]);
+        }
+    }
+    return found;
+}
+function findingsOf({ kind, key }, findings) {
+    return kind === 'tool' ? (findings.get(key) ?? []) : [];
+}
+function changedRow(change, options, findings) {
+    const { before, after } = change;
+    const facts = [...findingsOf(after, findings), ...changedFacts(change, options)];
+    return rowOf('changed', [after], before, before.definition, after.definition, facts);
+}
+function changedFacts(change, { format }) {
+    const { before, after } = change;
+    const classes = invisibleClasses(newInvisible(before.definition, after.definition));
+    return change_facts_changeFacts(explainChange(format, change), {
+        effects: sideEffectsOf(format, after),
+        values: format === 'openmed-inventory' ? change : null,
+        classes,
+    });
+}
+function renamedRow({ before, after }, options, resembles, findings) {
+    const facts = changedFacts({ before, after, fields: [] }, options).filter((fact) => !isOfName(fact));
+    const all = [...findingsOf(after, findings), ...nameFacts(resembles(after), before), ...facts];
+    return rowOf('renamed', [after], before, before.definition, after.definition, all);
+}
+/** A name that differs is what makes a pair, and no fact beside it. */
+function isOfName(fact) {
+    return (fact.type === 'change' && /^\/(?:function\/)?(?:name|uri|uriTemplate)$/u.test(fact.pointers[0] ?? ''));
+}
+function addedRow(entry, { format }, resemblance, findings) {
+    const effects = sideEffectsOf(format, entry);
+    const classes = invisibleClasses(newInvisible(undefined, entry.definition));
+    const facts = [
+        ...findingsOf(entry, findings),
+        ...(classes.length === 0 ? [] : [{ type: 'invisible', classes }]),
+        ...nameFacts(resemblance, null),
+        ...(effects === null ? [] : [{ type: 'effects', effects, of: 'added' }]),
+    ];
+    return rowOf('added', [entry], null, null, entry.definition, facts);
+}
+function nameFacts(resemblance, former) {
+    if (resemblance === null || (resemblance.of !== null && resemblance.of === former))
         return [];
-    return [{ entry: null, ...explainMembers(memberValues.before, memberValues.after) }];
+    return [{ type: 'look-alike', of: resemblance.of }];
+}
+function removedRow(entry, { format }) {
+    const effects = sideEffectsOf(format, entry);
+    const facts = effects === null ? [] : [{ type: 'effects', effects, of: 'removed' }];
+    return rowOf('removed', [entry], entry, entry.definition, null, facts);
+}
+function membersRow({ members, memberValues }) {
+    if (members.length === 0)
+        return [];
+    const facts = memberValues === null
+        ? members.map(({ field, before }) => memberFact(field, before === null))
+        : change_facts_changeFacts(explainMembers(memberValues.before, memberValues.after), {
+            effects: null,
+            values: null,
+            classes: invisibleClasses(newInvisible(memberValues.before, memberValues.after)),
+        });
+    return [rowOf('members', [], null, memberValues?.before ?? null, memberValues?.after ?? null, facts)];
+}
+function memberFact(field, isAdded) {
+    return {
+        type: 'change',
+        kind: isAdded ? 'field_added' : 'field_removed',
+        ...{ field, hint: null, before: null, after: null, values: null },
+        ...{ isStated: true, places: 1, names: [], pointers: [`/${field}`] },
+    };
+}
+function rowOf(kind, entries, former, before, after, facts) {
+    const sorted = facts.toSorted((a, b) => factRank(a) - factRank(b));
+    const [worst] = sorted;
+    return {
+        kind,
+        entries,
+        former,
+        before,
+        after,
+        facts: sorted,
+        rank: Math.min(rowRank(kind), worst === undefined ? 99 : factRank(worst)),
+    };
+}
+/** Where there is nothing worse to say of it. */
+function rowRank(kind) {
+    return { changed: 99, renamed: 30, added: 20, removed: 31, members: 99 }[kind];
+}
+/** Puts changed entries together that changed alike. */
+function grouped(rows, detail) {
+    const groups = new Map();
+    for (const row of rows) {
+        const id = identityOf(row, detail);
+        const known = groups.get(id);
+        if (known === undefined)
+            groups.set(id, [row]);
+        else
+            known.push(row);
+    }
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        if (group.length === 1)
+            return [first];
+        return [{ ...first, former: null, entries: group.flatMap(({ entries }) => entries) }];
+    });
+}
+function identityOf(row, detail) {
+    const facts = row.facts.map((fact) => factIdentity(fact, detail !== 'fingerprints'));
+    // With values each text has to be seen: rows are one only where every fact is about a closed vocabulary.
+    const own = detail === 'values' && !row.facts.every(isClosed) ? (row.entries[0] ?? null) : null;
+    return JSON.stringify([facts, own === null ? null : [own.kind, own.key, own.version]]);
+}
+function isClosed(fact) {
+    return fact.type === 'change' && (fact.hint !== null || fact.kind.startsWith('side_effect_'));
+}
+function compareRows(a, b) {
+    return (a.rank - b.rank || growthOf(b) - growthOf(a) || b.entries.length - a.entries.length || compareFirst(a, b));
+}
+function compareFirst(a, b) {
+    const [first, second] = [a.entries[0], b.entries[0]];
+    if (first === undefined || second === undefined)
+        return Number(second === undefined) - Number(first === undefined);
+    return compareEntries(first, second);
+}
+/** By how many characters the texts that a model reads first grew: what is slipped in makes them longer. */
+function growthOf({ kind, before, after }) {
+    return kind === 'changed' || kind === 'renamed' ? textLength(after) - textLength(before) : 0;
+}
+function textLength(definition) {
+    if (definition === null)
+        return 0;
+    const inner = member(definition, 'function');
+    const text = member(isObject(inner) ? inner : definition, 'description');
+    return typeof text === 'string' ? text.length : 0;
 }
 
 ;// CONCATENATED MODULE: ../../lib/json/pretty-json.js
@@ -5491,32 +5499,321 @@ function enclose(open, parts, close, newline) {
     return `${open}${newline}  ${parts.join(`,${newline}  `)}${newline}${close}`;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/line-edits.js
-// Past so many edits a text counts as replaced; the work grows with their square.
+;// CONCATENATED MODULE: ../../node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ../../node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends Diff {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/changes/edits.js
+
+// Past so many edits a list counts as replaced; the work grows with their square.
 const MAX_EDITS = 600;
 /**
- * A shortest way from one list of lines to another, by Myers' greedy algorithm ("An O(ND) difference algorithm and
- * its variations", 1986). Lists that differ in very many lines are told as replaced between their common ends.
+ * A shortest way from one list of lines or words to another, what is taken out before what is put in. Lists that differ
+ * in very many items are told as replaced between their common ends.
  */
-function lineEdits(before, after) {
+function editsBetween(before, after) {
     const head = commonHead(before, after);
     const tail = commonTail(before, after, head);
     const old = before.slice(head, before.length - tail);
     const now = after.slice(head, after.length - tail);
-    return [
-        ...before.slice(0, head).map(kept),
-        ...(editsWithin(old, now) ?? [...old.map(removed), ...now.map(added)]),
-        ...before.slice(before.length - tail).map(kept),
+    const edits = [
+        { sign: ' ', items: before.slice(0, head) },
+        ...(editsWithin(old, now) ?? [
+            { sign: '-', items: old },
+            { sign: '+', items: now },
+        ]),
+        { sign: ' ', items: before.slice(before.length - tail) },
     ];
+    return joined(edits.filter(({ items }) => items.length > 0));
 }
-function kept(line) {
-    return { sign: ' ', line };
+/** null where it takes too many edits. */
+function editsWithin(before, after) {
+    const changes = diffArrays([...before], [...after], { maxEditLength: MAX_EDITS });
+    return (changes?.map(({ added, removed, value }) => ({
+        sign: added ? '+' : removed ? '-' : ' ',
+        items: value,
+    })) ?? null);
 }
-function removed(line) {
-    return { sign: '-', line };
-}
-function added(line) {
-    return { sign: '+', line };
+/** Neighbours of one sign as one. */
+function joined(edits) {
+    const result = [];
+    for (const edit of edits) {
+        const last = result.at(-1);
+        if (last?.sign === edit.sign)
+            result[result.length - 1] = { sign: edit.sign, items: [...last.items, ...edit.items] };
+        else
+            result.push(edit);
+    }
+    return result;
 }
 function commonHead(before, after) {
     let count = 0;
@@ -5531,68 +5828,8 @@ function commonTail(before, after, head) {
         count += 1;
     return count;
 }
-/** null where it takes too many edits. */
-function editsWithin(before, after) {
-    const trace = search(before, after);
-    return trace === null ? null : walkBack(before, after, trace);
-}
-function search(before, after) {
-    const trace = [];
-    let furthest = { reach: 1, ends: new Int32Array(3) };
-    for (let edits = 0; edits <= MAX_EDITS; edits += 1) {
-        trace.push(furthest);
-        const reach = edits + 2;
-        const ends = new Int32Array(2 * reach + 1);
-        ends.set(furthest.ends, reach - furthest.reach);
-        for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-            let x = stepTo(furthest, diagonal, edits);
-            while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal])
-                x += 1;
-            ends[diagonal + reach] = x;
-            if (x >= before.length && x - diagonal >= after.length)
-                return trace;
-        }
-        furthest = { reach, ends };
-    }
-    return null;
-}
-function endOf({ reach, ends }, diagonal) {
-    return ends[diagonal + reach] ?? 0;
-}
-function stepTo(furthest, diagonal, edits) {
-    return comesFromAbove(furthest, diagonal, edits)
-        ? endOf(furthest, diagonal + 1)
-        : endOf(furthest, diagonal - 1) + 1;
-}
-function comesFromAbove(furthest, diagonal, edits) {
-    if (diagonal === -edits)
-        return true;
-    return diagonal !== edits && endOf(furthest, diagonal - 1) < endOf(furthest, diagonal + 1);
-}
-function walkBack(before, after, trace) {
-    const edits = [];
-    let x = before.length;
-    let y = after.length;
-    for (const [step, furthest] of [...trace.entries()].reverse()) {
-        const above = comesFromAbove(furthest, x - y, step);
-        const diagonal = above ? x - y + 1 : x - y - 1;
-        const fromX = step === 0 ? 0 : endOf(furthest, diagonal);
-        const fromY = step === 0 ? 0 : fromX - diagonal;
-        const [keptX, keptY] = step === 0 ? [0, 0] : above ? [fromX, fromY + 1] : [fromX + 1, fromY];
-        while (x > keptX && y > keptY) {
-            x -= 1;
-            y -= 1;
-            edits.push(kept(before[x] ?? ''));
-        }
-        if (step > 0)
-            edits.push(above ? added(after[fromY] ?? '') : removed(before[fromX] ?? ''));
-        x = fromX;
-        y = fromY;
-    }
-    return edits.reverse();
-}
 
-;// CONCATENATED MODULE: ../../lib/report/unified-diff.js
+;// CONCATENATED MODULE: ../../lib/report/changes/unified-diff.js
 
 
 
@@ -5633,7 +5870,10 @@ function linesOf(text) {
 }
 function shownLine(line) {
     const more = line.length - MAX_LINE;
-    return more > 0 ? `${visible(line.slice(0, MAX_LINE))}… ${more} more characters` : visible(line);
+    return more > 0 ? `${visible_visible(line.slice(0, MAX_LINE))}… ${more} more characters` : visible_visible(line);
+}
+function lineEdits(before, after) {
+    return editsBetween(before, after).flatMap(({ sign, items }) => items.map((line) => ({ sign, line })));
 }
 /** Runs of edits with up to 3 kept lines around them; runs that would touch are one. */
 function hunksOf(edits) {
@@ -5673,19 +5913,233 @@ function range(start, edits, absent) {
     return `${count === 0 ? start : start + 1},${count}`;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/markdown/renamed.js
+;// CONCATENATED MODULE: ../../lib/report/changes/word-edits.js
 
-/** Finds the pairs of a diff that look renamed by either of the two. */
-function twinsOf(diff) {
-    const former = new Map(diff.renamed.map(({ before, after }) => [entryId(after), before]));
-    const latter = new Map(diff.renamed.map(({ before, after }) => [entryId(before), after]));
-    return {
-        from: (added) => former.get(entryId(added)) ?? null,
-        to: (removed) => latter.get(entryId(removed)) ?? null,
+// Made when it is used, as Unicode's classes take long to build.
+const WORD = String.raw `\s+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]`;
+/** Texts of which less than this share is kept are told as replaced: crumbs of agreement help nobody. */
+const MIN_KEPT = 0.2;
+// Nothing but white space, signs or a short word between two changes.
+const CRUMB = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}]{1,2}[^\p{L}\p{N}]*)?$/u;
+/**
+ * What was taken out of a text and put into it, by words. Small agreements between two changes are told as changed, so
+ * that a reader sees runs of words; texts that have little in common are told as replaced.
+ */
+function wordEdits(before, after) {
+    const edits = withoutCrumbs(editsBetween(wordsOf(before), wordsOf(after)).map(textOfEdit));
+    const kept = edits.reduce((sum, { sign, text }) => sum + (sign === ' ' ? text.length : 0), 0);
+    if (kept < MIN_KEPT * Math.min(before.length, after.length))
+        return replaced(before, after);
+    return edits;
+}
+function replaced(before, after) {
+    const edits = [
+        { sign: '-', text: before },
+        { sign: '+', text: after },
+    ];
+    return edits.filter(({ text }) => text !== '');
+}
+function wordsOf(text) {
+    return text.match(new RegExp(WORD, 'gu')) ?? [];
+}
+function textOfEdit({ sign, items }) {
+    return { sign, text: items.join('') };
+}
+/** A crumb between two changes belongs to both of them. */
+function withoutCrumbs(edits) {
+    const result = [];
+    let removed = '';
+    let added = '';
+    const flush = () => {
+        result.push(...replaced(removed, added));
+        [removed, added] = ['', ''];
     };
+    edits.forEach((edit, index) => {
+        const isBetween = removed + added !== '' && index < edits.length - 1;
+        if (edit.sign === '-')
+            removed += edit.text;
+        else if (edit.sign === '+')
+            added += edit.text;
+        else if (isBetween && CRUMB.test(edit.text)) {
+            removed += edit.text;
+            added += edit.text;
+        }
+        else {
+            flush();
+            result.push(edit);
+        }
+    });
+    flush();
+    return result;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/changes/change-lines.js
+
+
+
+
+
+
+// Of one entry; the others stand in the unified diff behind.
+const MAX_TEXTS = 20;
+// Longer texts stand in the unified diff, where each line has a limit.
+const change_lines_MAX_TEXT = 20_000;
+/** Width at which changed words are broken, since no fence breaks a line. */
+const WIDTH = 100;
+const change_lines_CONTEXT = 60;
+/** Stands for a text that is told by words, on both sides of the unified diff. */
+const TOLD_ABOVE = '… (the text above)';
+/** Whether a format's definitions hold text; the others have nothing to show but fingerprints. */
+function hasValues(format) {
+    return format !== 'openmed-inventory' && format !== 'hashes';
+}
+/**
+ * What changed in a row of one entry, as lines of a diff: each changed text with the words that were taken out (`-`) and
+ * put in (`+`), then all else as a unified diff of the canonical definitions. Invisible characters stand as `\u{…}`.
+ */
+function changeLines(row, format) {
+    const texts = changedTexts(row, format);
+    const words = texts.flatMap((text) => [
+        `@@ ${shownPointer(jsonPointer(text.path))} @@`,
+        ...textLines(text),
+    ]);
+    const rest = unifiedDiff(withoutTexts(row.before, texts), withoutTexts(row.after, texts));
+    return [...words, ...rest];
+}
+/** The words that were taken out of and put into an entry's texts, for a line of its own. */
+function changedWords(row, format) {
+    return changedTexts(row, format).flatMap(({ before, after }) => wordEdits(before ?? '', after ?? '').filter(({ sign }) => sign !== ' '));
+}
+function changedTexts(row, format) {
+    return textPaths(row, format)
+        .map((path) => ({ path, before: change_lines_textAt(row.before, path), after: change_lines_textAt(row.after, path) }))
+        .filter(({ before, after }) => before !== after && Math.max(before?.length ?? 0, after?.length ?? 0) <= change_lines_MAX_TEXT)
+        .slice(0, MAX_TEXTS);
+}
+function textPaths({ kind, entries, former, before, after }, format) {
+    const [entry] = entries;
+    if (entry === undefined)
+        return before === null || after === null ? [] : pathsOf(explainMembers(before, after).explanations);
+    if (kind === 'added' || kind === 'removed') {
+        const prefix = namedPart(format, entry.definition) === entry.definition ? [] : ['function'];
+        return ['title', 'description'].map((name) => [...prefix, name]);
+    }
+    if (former === null)
+        return [];
+    return pathsOf(explainChange(format, { before: former, after: entry, fields: [] }).explanations);
+}
+function pathsOf(explanations) {
+    const pointers = explanations.flatMap(({ kind, pointer }) => kind === 'description_text' ? [pointer] : []);
+    return [...new Set(pointers)].map((pointer) => pointer
+        .split('/')
+        .slice(1)
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')));
+}
+function change_lines_textAt(root, path) {
+    let value = root ?? undefined;
+    for (const token of path)
+        value = innerOf(value, token);
+    return typeof value === 'string' ? value : null;
+}
+function innerOf(value, token) {
+    if (isObject(value))
+        return value.values[value.keys.indexOf(String(token))];
+    return isArray(value) ? value.items[Number(token)] : undefined;
+}
+function withoutTexts(root, texts) {
+    if (root === null)
+        return null;
+    return texts.reduce((object, { path }) => {
+        const replaced = replaceText(object, path);
+        return isObject(replaced) ? replaced : object;
+    }, root);
+}
+function replaceText(value, [token, ...rest]) {
+    if (token === undefined)
+        return typeof value === 'string' ? TOLD_ABOVE : value;
+    if (isObject(value)) {
+        const at = value.keys.indexOf(String(token));
+        return {
+            ...value,
+            values: value.values.map((item, index) => (index === at ? replaceText(item, rest) : item)),
+        };
+    }
+    if (!isArray(value))
+        return value;
+    return {
+        ...value,
+        items: value.items.map((item, index) => (index === Number(token) ? replaceText(item, rest) : item)),
+    };
+}
+function textLines({ before, after }) {
+    const edits = wordEdits(before ?? '', after ?? '');
+    return edits.flatMap((edit, index) => (edit.sign === ' ' ? contextOf(edit.text, index === 0, index === edits.length - 1) : edit.text)
+        .split('\n')
+        .flatMap((line) => wrapped(line))
+        .map((line) => `${edit.sign}${line}`));
+}
+/** What is kept is shown as far as a reader needs it to find the place. */
+function contextOf(text, isFirst, isLast) {
+    if (text.length <= 2 * change_lines_CONTEXT)
+        return text;
+    const head = isFirst ? '' : cutAt(text.slice(0, change_lines_CONTEXT));
+    const tail = isLast ? '' : cutAt(text.slice(-change_lines_CONTEXT));
+    return `${head} … ${tail}`;
+}
+/** A text without the half of a surrogate pair at either end. */
+function cutAt(text) {
+    return text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/gu, '');
+}
+/** A line broken at spaces into parts of about the width, each shown in full. */
+function wrapped(line) {
+    const parts = [];
+    let rest = line;
+    while (rest.length > WIDTH) {
+        const space = rest.lastIndexOf(' ', WIDTH);
+        const at = space > WIDTH / 2 ? space + 1 : WIDTH;
+        const isHalf = /[\uD800-\uDBFF]$/u.test(rest.slice(0, at));
+        parts.push(rest.slice(0, isHalf ? at + 1 : at));
+        rest = rest.slice(isHalf ? at + 1 : at);
+    }
+    return [...parts, rest].map(visible_visible);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/escape/html-text.js
+
+const ENTITIES = new Map([
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['"', '&quot;'],
+    ["'", '&#39;'],
+]);
+/** What GitHub looks for in what it has rendered: mentions, references, links, emoji, formulas, code. */
+const GITHUB_ENTITIES = new Map([
+    ...ENTITIES,
+    ['@', '&#64;'],
+    ['#', '&#35;'],
+    [':', '&#58;'],
+    ['$', '&#36;'],
+    ['`', '&#96;'],
+]);
+/**
+ * A text of any origin as the content of an HTML element or of a quoted attribute: it opens no element, and controls
+ * and invisible characters stand as `\u{…}` (see `visible`). Source of the rule: the HTML standard, section 13.1.2.
+ */
+function htmlText(text) {
+    return visible(text).replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
+}
+/**
+ * The same as a `code` element for the summary of a fold in a comment, where Markdown is not read; an empty text becomes
+ * one space. GitHub makes no mention, link, emoji or formula of what stands inside `code`.
+ */
+function htmlCode(text) {
+    const shown = text === '' ? ' ' : visible_visible(text);
+    return `<code>${shown.replace(/[&<>"'@#:$`]/g, (character) => GITHUB_ENTITIES.get(character) ?? '')}</code>`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/escape/entry-name.js
+
 
 
 const KIND_WORDS = {
@@ -5705,8 +6159,16 @@ function entryCell(entry) {
     return `${KIND_WORDS[entry.kind]}${cellSpan(shownKey(entry))}`;
 }
 /** The same without Markdown. */
-function entryText(entry) {
+function entryLabel(entry) {
     return `${KIND_WORDS[entry.kind]}${shownKey(entry)}`;
+}
+/** The same without Markdown, and whole however long it is. */
+function entryText({ kind, key }) {
+    return `${KIND_WORDS[kind]}${kind === 'tool' ? wholeName(key) : wholeText(key)}`;
+}
+/** The same as HTML that nothing in the name can break out of. */
+function entryHtml(entry) {
+    return `${KIND_WORDS[entry.kind]}${htmlCode(shownKey(entry))}`;
 }
 /** A key of megabytes takes its time to show, and may be shown once for each of many changes. */
 const SHOWN = new WeakMap();
@@ -5718,134 +6180,675 @@ function shownKey(entry) {
     return shown;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/markdown/table.js
-/** What is folded away begins so; its heading tells how many rows there are, though some may be left out. */
-const FOLD = '<details><summary>Show the list</summary>\n\n';
-/** Rows that a list may have to stand open. */
-const MAX_OPEN_ROWS = 40;
-/** A table under a heading, folded away where it is long; nothing where it has no rows. */
-function listTable(title, columns, rows, maxOpen = MAX_OPEN_ROWS) {
-    if (rows.length === 0)
-        return [];
-    const folded = rows.length > maxOpen;
-    const open = folded ? FOLD : '';
-    return [
-        {
-            head: `#### ${title}\n\n${open}${tableHead(columns)}`,
-            rows,
-            foot: folded ? '\n</details>\n\n' : '\n',
-            rank: 'first',
-        },
-    ];
-}
-/** One row of a Markdown table. Each cell is on one line and holds no bare `|` (see `cellSpan`). */
-function tableRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** The two lines that begin a Markdown table. */
-function tableHead(columns) {
-    return tableRow(columns) + tableRow(columns.map(() => '---'));
-}
-
-;// CONCATENATED MODULE: ../../lib/report/markdown/value-diffs.js
+;// CONCATENATED MODULE: ../../lib/report/escape/markup.js
 
 
+
+
+
+/** Within a cell of a Markdown table. */
+const CELL_MARKUP = {
+    bold: (words) => `**${words}**`,
+    name: (name) => cellSpan(shownName(name)),
+    pointer: (pointer) => cellSpan(shownPointer(pointer)),
+    entry: entryCell,
+};
+/** Within the summary of a fold, where Markdown is not read. */
+const HTML_MARKUP = {
+    bold: (words) => `<b>${words}</b>`,
+    name: (name) => htmlCode(shownName(name)),
+    pointer: (pointer) => htmlCode(shownPointer(pointer)),
+    entry: entryHtml,
+};
+/** In plain text, where nothing is cut. */
+const TEXT_MARKUP = {
+    bold: (words) => words,
+    name: (name) => neutralise(wholeName(name)),
+    pointer: (pointer) => neutralise(wholeName(pointer)),
+    entry: (entry) => neutralise(entryText(entry)),
+};
+
+;// CONCATENATED MODULE: ../../lib/gate/login.js
 
 /**
- * Every differing entry of manifests: changed, added, then removed; last the catalog's own fields. Formats without
- * content have no values to show.
+ * A login, a team or a repository in the letter case that all its spellings share. Only ASCII letters fold, so that no look-alike (`K`, the
+ * Kelvin sign) becomes another's login.
  */
-function valueDiffs(diff, format) {
-    if (format === 'openmed-inventory' || format === 'hashes')
+function foldLogin(login) {
+    return login.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+/** Whether two logins are one: GitHub compares them without case. */
+function sameLogin(a, b) {
+    return foldLogin(a) === foldLogin(b);
+}
+/** Logins in code-point order, each once, in the spelling that was met first. */
+function distinctLogins(logins) {
+    const spelling = new Map();
+    for (const login of logins) {
+        const key = foldLogin(login);
+        if (!spelling.has(key))
+            spelling.set(key, login);
+    }
+    return [...spelling.values()].sort(text_order_compareCodePoints);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/name-list.js
+
+// A sentence stays a sentence.
+const MAX_NAMES = 4;
+/** Names, paths or logins within a sentence, each in a code span: the first four, the others counted. */
+function codeSpans(texts) {
+    return someOf(texts.map((text) => codeSpan(shownText(text))), MAX_NAMES);
+}
+/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
+function someOf(items, most) {
+    const shown = items.slice(0, most);
+    const more = items.length - shown.length;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/after-change.js
+
+
+
+const AGAIN = [
+    {
+        codes: ['approved_another_catalog', 'force_pushed_from_another_catalog'],
+        why: 'was for another catalog: ask them to look again and approve again.',
+    },
+    {
+        codes: ['approved_before_base_moved'],
+        why: 'is older than the baseline on the base branch: ask them to approve again.',
+    },
+    {
+        codes: ['approved_for_another_base'],
+        why: 'was for another base branch: ask them to look again and approve again.',
+    },
+];
+const APPROVED_OTHERWISE = AGAIN.flatMap(({ codes }) => codes);
+/**
+ * What a reader does about a change that waits for approval, as Markdown on one line. Sentences stand in the order in
+ * which they help: who blocks, who only has to approve again, what is unreadable, who can approve.
+ */
+function afterChange(decision) {
+    const waiting = decision.files.filter((file) => file.asked && file.needed > 0 && !file.approved);
+    if (waiting.length === 0)
+        return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
+    const sentences = [
+        ...blockedSentence(waiting),
+        ...AGAIN.flatMap((again) => againSentence(waiting, again)),
+        ...permissionSentence(waiting),
+        ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
+    ];
+    return [...sentences, ...afterQueue(decision)].join(' ');
+}
+function blockedSentence(waiting) {
+    const blocking = waiting.flatMap((file) => file.blockedBy);
+    if (blocking.length === 0)
         return [];
+    const names = after_change_distinct(blocking.flatMap((login) => (login === null ? [] : [login])));
+    const who = names.length === 0 ? 'A deleted account' : codeSpans(names);
     return [
-        ...diff.changed.map(({ before, after }) => ({
-            entry: after,
-            before: before.definition,
-            after: after.definition,
-        })),
-        ...diff.added.map((entry) => ({ entry, before: null, after: entry.definition })),
-        ...diff.removed.map((entry) => ({ entry, before: entry.definition, after: null })),
-        ...(diff.members.length === 0 || diff.memberValues === null
-            ? []
-            : [{ entry: null, ...diff.memberValues }]),
+        `${who} requested changes: settle it with them and have them approve, or, if they are gone, let someone with write access dismiss that review (in the pull request, the review’s “…” menu, “Dismiss review”).`,
     ];
 }
-/** The text of each differing entry as a unified diff in a fenced block that nothing in it can close. */
-function valueBlocks(diff, format) {
-    const rows = valueDiffs(diff, format).map(blockOf);
-    if (rows.length === 0)
+function againSentence(waiting, { codes, why }) {
+    const names = refused(waiting, codes);
+    return names.length === 0 ? [] : [`The approval of ${codeSpans(names)} ${why}`];
+}
+function permissionSentence(waiting) {
+    const missing = after_change_distinct(waiting.flatMap((file) => [
+        ...(file.missingPermission === null ? [] : [file.missingPermission]),
+        ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
+    ]));
+    return missing.length === 0 ? [] : [`Some of it could not be read: the token needs ${codeSpans(missing)}.`];
+}
+/** Nothing where whoever is asked above to approve again makes up for all that is missing. */
+function askOwners(waiting) {
+    const open = waiting.filter((file) => missingOf(file) > askedAgain(file).length);
+    if (open.length === 0)
         return [];
+    const owners = after_change_distinct(open.flatMap((file) => withoutLogins(file.owners, file.approvedBy)));
+    const paths = codeSpans(open.map((file) => file.path));
+    if (owners.length === 0)
+        return [`Ask an owner of ${paths} to approve.`];
+    const oneEach = open.every((file) => sameList(file.owners, open[0]?.owners ?? []));
+    const whom = `${ownersWanted(open)} of ${oneEach ? '' : 'each of '}${paths}`;
+    return [`Ask ${whom} to review this pull request and approve: ${codeSpans(owners)}.`];
+}
+function missingOf({ needed, approvedBy }) {
+    return needed - approvedBy.length;
+}
+function ownersWanted(open) {
+    const most = Math.max(...open.map(missingOf));
+    const more = open.every((file) => file.approvedBy.length > 0) ? ' more' : '';
+    if (most > 1)
+        return `${most}${more} owners`;
+    return more === '' ? 'an owner' : 'one more owner';
+}
+/** Owners whom another sentence asks to approve already. */
+function askedAgain(file) {
+    const blocking = file.blockedBy.flatMap((login) => (login === null ? [] : [login]));
+    const owning = blocking.filter((login) => withoutLogins(file.owners, [login]).length < file.owners.length);
+    return after_change_distinct([...owning, ...refused([file], APPROVED_OTHERWISE)]);
+}
+/** GitHub's logins are the same in upper and lower case. */
+function withoutLogins(owners, approved) {
+    const known = new Set(approved.map((login) => foldLogin(`@${login}`)));
+    return owners.filter((owner) => !known.has(foldLogin(owner)));
+}
+/** What an audit finds is in already. */
+function afterPush(waiting) {
+    const owners = after_change_distinct(waiting.flatMap((file) => file.owners));
+    const direct = after_change_distinct(waiting.flatMap((file) => (file.pullRequest === null ? [file.path] : [])));
+    const byNone = direct.length === 0
+        ? []
+        : [`No pull request is known to have brought the change of ${codeSpans(direct)}.`];
+    const whom = owners.length === 0 ? '' : `: ${codeSpans(owners)}`;
+    return [
+        ...byNone,
+        `The change is on the branch already: have an owner look at it now, or revert it${whom}.`,
+    ];
+}
+function afterQueue(decision) {
+    return decision.event === 'merge_group' ? ['Then queue the pull request again.'] : [];
+}
+function refused(waiting, codes) {
+    return after_change_distinct(waiting.flatMap((file) => file.refusals.flatMap(({ login, code }) => (login !== null && codes.includes(code) ? [login] : []))));
+}
+function after_change_distinct(texts) {
+    return [...new Set(texts)].sort(text_order_compareCodePoints);
+}
+function sameList(a, b) {
+    return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/capture-sentence.js
+
+/** Where two captures differ first, as a sentence with a space in front; empty where they do not. */
+function captureSentence({ captureDifference }) {
+    if (captureDifference === null)
+        return '';
+    const { entry, field } = captureDifference;
+    const fieldWords = field === null ? null : `the field ${codeSpan(shownName(field))}`;
+    if (entry === null)
+        return fieldWords === null ? '' : ` They differ first in ${fieldWords} of the catalog itself.`;
+    const shown = entry.kind === 'tool' ? shownName(entry.key) : shownText(entry.key);
+    return fieldWords === null
+        ? ` They differ first in ${codeSpan(shown)}, which only one of them holds.`
+        : ` They differ first in ${fieldWords} of ${codeSpan(shown)}.`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/next-step.js
+
+
+
+
+
+/** Rows of drift in which the baseline is another one than that of the base branch. */
+const BASELINE_CHANGED = ['baseline-changed-otherwise', 'new-baseline-otherwise'];
+// A sentence stays a sentence.
+const MAX_HINT = 400;
+/**
+ * What a reader does next, as Markdown on one line: plain sentences, with names, paths and the hint in code spans.
+ * Nothing to do is said too.
+ */
+function nextStep(decision, options) {
+    switch (decision.verdict) {
+        case 'could-not-check':
+            return afterError(decision);
+        case 'drift':
+            return afterDrift(decision, options);
+        case 'policy-violation':
+            return 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
+        case 'baseline-change':
+        case 'protected-change':
+            return afterChange(decision);
+        case 'approved':
+            return decision.approvedBy.length === 0
+                ? 'Nothing to do.'
+                : `Nothing to do: approved by ${codeSpans(decision.approvedBy)}.`;
+        case 'unchanged':
+            return 'Nothing to do.';
+    }
+}
+function afterError(decision) {
+    if (decision.fault !== null)
+        return errorSentence(decision.fault);
+    const failed = decision.catalogs.filter((catalog) => catalog.error !== null);
+    const [first] = failed;
+    const file = decision.files.find((candidate) => candidate.asked && candidate.error !== null);
+    const more = failed.length > 1 ? ` ${failed.length - 1} more could not be checked: see below.` : '';
+    if (file?.error && (first === undefined || first.error === file.error)) {
+        return `${errorSentence(file.error, file.path)}${more}`;
+    }
+    if (first?.error) {
+        return `${catalogPrefix(first, decision)}${catalogErrorSentence(first.error, first)}${captureSentence(first)}${more}`;
+    }
+    return 'See below what could not be checked.';
+}
+function catalogPrefix(catalog, decision) {
+    return decision.catalogs.length < 2 ? '' : `${codeSpan(shownText(catalog.name))}: `;
+}
+function afterDrift(decision, options) {
+    const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
+    const paths = codeSpans(drifting.map((catalog) => catalog.baselinePath));
+    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
+    const update = options.updateHint === null
+        ? `update ${paths} to match the tools and commit it`
+        : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
+    // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
+    if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
+        return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
+    return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
+}
+function hint(text) {
+    return codeSpan(text.length <= MAX_HINT ? text : `${text.slice(0, MAX_HINT)}…`);
+}
+function hasPullRequest(decision) {
+    return decision.event?.startsWith('pull_request') === true;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/notices.js
+
+
+
+// The first lines stay few; the whole lists stand in the JSON report.
+const notices_MAX_ITEMS = 8;
+const NOTICES = {
+    workflow_changed: { about: 'gate', words: 'the workflow that runs it' },
+    settings_changed: { about: 'gate', words: 'its settings' },
+    codeowners_changed: { about: 'gate', words: 'the code owners' },
+    policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
+    diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
+    capture_run: { about: 'capture', words: 'See what the capture did:' },
+    base_not_guarded: {
+        about: 'setup',
+        words: 'The base branch is not guarded, so the pull request was judged as if into the default branch. If it should count as a base, protect it and name it under `guarded-branches` in the settings file of the default branch.',
+    },
+    branch_not_protected: {
+        about: 'setup',
+        words: 'The base branch is not protected: anyone with write access can push past the gate.',
+    },
+    check_not_required: {
+        about: 'setup',
+        words: 'The base branch does not require this check, so a pull request can be merged although it fails.',
+    },
+    code_owner_review_not_required: {
+        about: 'setup',
+        words: 'The base branch does not require a review by code owners, so nothing asks for one if the gate is removed.',
+    },
+    codeowners_not_owned: {
+        about: 'setup',
+        words: 'CODEOWNERS does not own itself, so anyone can change who the owners are.',
+    },
+    protected_file_not_owned: { about: 'setup', words: 'Nobody owns this file in CODEOWNERS.' },
+    rules_unreadable: {
+        about: 'setup',
+        words: 'The rules of the base branch could not be read, so it is not known what they require.',
+    },
+};
+const CHANGED_ROLES = new Map([
+    ['workflow', 'the workflow that runs it'],
+    ['settings', 'its settings'],
+    ['codeowners', 'the code owners'],
+    ['policy', 'the policy'],
+    ['map', 'the map'],
+]);
+/**
+ * What a reader must know before anything else, as Markdown blocks: what the change does to the gate itself, what was
+ * left out of the comparison, and that a snapshot was compared with itself.
+ */
+function firstNotices(decision) {
+    return firstWords(decision).map(alertOf);
+}
+/** The same as lines of plain text. */
+function firstNoticeLines(decision) {
+    return firstWords(decision).map(lineOf);
+}
+/** What the owners of two catalogs say about their comparison, each thing as an alert in Markdown. */
+function ruleNotices(rules) {
+    return ruleWords(rules, null).map(alertOf);
+}
+/** The same as lines of plain text. */
+function notices_ruleNoticeLines(rules) {
+    return ruleWords(rules, null).map(lineOf);
+}
+function alertOf({ alert, title, lines: [first = '', ...more] }) {
+    return `${[`> [!${alert}]`, `> **${title}** ${first}`, ...more.map((line) => `> ${line}`)].join('\n')}\n\n`;
+}
+function lineOf({ title, lines }) {
+    return neutralise([title, ...lines].join(' '));
+}
+function firstWords(decision) {
+    return [
+        ...captureNotice(decision),
+        ...gateChanges(decision),
+        ...snapshotNotice(decision),
+        ...ruleWords({
+            ignored: decision.catalogs.flatMap(({ ignored }) => ignored),
+            unordered: decision.catalogs.flatMap(({ unordered }) => unordered),
+        }, 'the settings of the base branch'),
+    ];
+}
+/** One sentence of plain Markdown for each thing in the set-up of the repository that weakens the gate. */
+function setupSentences(notices) {
+    return notices.flatMap((notice) => {
+        const { about, words } = NOTICES[notice.code];
+        return about === 'setup' ? [`${pathPrefix(notice)}${words}${permissionSuffix(notice)}`] : [];
+    });
+}
+function captureNotice({ notices }) {
+    return notices.flatMap(({ code, path }) => NOTICES[code].about === 'capture' && path !== null
+        ? [{ alert: 'NOTE', title: NOTICES[code].words, lines: [`<${path}>`] }]
+        : []);
+}
+function gateChanges(decision) {
+    const items = [
+        ...decision.files.flatMap((file) => item(CHANGED_ROLES.get(file.role), file.path)),
+        ...decision.notices.flatMap(({ code, path }) => NOTICES[code].about === 'gate' ? item(NOTICES[code].words, path) : []),
+    ];
+    if (items.length === 0)
+        return [];
+    const distinct = [...new Set(items)].sort(text_order_compareCodePoints);
+    const subject = decision.event?.startsWith('pull_request') ? 'This pull request' : 'This change';
+    const but = hasInputsOfItsOwn(decision)
+        ? ', but for the inputs of the step: those are what the changed workflow says'
+        : '';
     return [
         {
-            head: `#### Text of what differs (${rows.length})\n\n${FOLD}`,
-            rows,
-            foot: '\n</details>\n\n',
-            rank: 'last',
+            alert: 'CAUTION',
+            title: `${subject} changes the gate itself:`,
+            lines: [`${someOf(distinct, notices_MAX_ITEMS)}.`, `What decides was read from the base branch${but}.`],
         },
     ];
 }
-function blockOf({ entry, before, after }) {
-    const text = unifiedDiff(before, after).join('\n');
-    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${entry === null ? CATALOG_ITSELF : entrySpan(entry)}\n\n${fence}diff\n${text}\n${fence}\n\n`;
+/** GitHub runs the workflow file of the commit under test, except on `pull_request_target`. */
+function hasInputsOfItsOwn({ event, files, notices }) {
+    if (event === 'pull_request_target')
+        return false;
+    return (files.some(({ role }) => role === 'workflow') || notices.some(({ code }) => code === 'workflow_changed'));
+}
+function item(words, path) {
+    if (words === undefined)
+        return [];
+    return [path === null ? words : `${words} (${codeSpan(shownText(path))})`];
+}
+function snapshotNotice(decision) {
+    return decision.catalogs.some((catalog) => catalog.snapshot)
+        ? [
+            {
+                alert: 'NOTE',
+                title: 'Only approval is gated here:',
+                lines: [
+                    'baseline and candidate are one committed file, so nothing says that the tools are really so.',
+                ],
+            },
+        ]
+        : [];
+}
+function ruleWords({ ignored, unordered }, by) {
+    return [
+        ...pointerWords('Left out of the comparison', ignored, by),
+        ...pointerWords('Compared in any order', unordered, by),
+    ];
+}
+function pointerWords(title, pointers, by) {
+    const uses = new Map();
+    for (const place of pointers)
+        uses.set(place.pointer, (uses.get(place.pointer) ?? 0) + place.uses);
+    if (uses.size === 0)
+        return [];
+    const places = [...uses]
+        .sort(([a], [b]) => text_order_compareCodePoints(a, b))
+        .map(([pointer, count]) => `${codeSpan(shownText(pointer))} (${count === 1 ? 'once' : `${count} times`})`);
+    const list = `${someOf(places, notices_MAX_ITEMS)}.`;
+    return by === null
+        ? [{ alert: 'NOTE', title: `${title}:`, lines: [list] }]
+        : [{ alert: 'NOTE', title, lines: [`by ${by}: ${list}`] }];
+}
+function pathPrefix(notice) {
+    return notice.path === null ? '' : `${codeSpan(shownText(notice.path))}: `;
+}
+function permissionSuffix(notice) {
+    return notice.permission === null ? '' : ` The token needs ${codeSpan(shownText(notice.permission))}.`;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/markdown/what-changed.js
+;// CONCATENATED MODULE: ../../lib/report/wording/note-lines.js
 
 
 
+const MAX_FILES = 8;
+/** What is said of catalogs themselves, as lines of plain text, each note once. */
+function note_lines_noteLines(catalogs) {
+    const notes = catalogs.flatMap((catalog) => catalog.notes);
+    const files = notes.flatMap(({ code, about }) => (code === 'file_name_differs' ? (about ?? []) : []));
+    const names = [...new Set(files)].sort(text_order_compareCodePoints).map((file) => neutralise(shownText(file)));
+    return [
+        ...when(notes, 'descriptions_not_compared', 'Descriptions not compared: the digests cover the schemas alone.'),
+        ...when(notes, 'tools_alone_compared', 'Only the tools are in the inventory: what else the manifest holds is not compared.'),
+        ...when(notes, 'one_hash_for_all', 'This lock file locks nothing: all its hashes are the same.'),
+        ...(names.length === 0 ? [] : [`Not named after their tool: ${someOf(names, MAX_FILES)}.`]),
+    ];
+}
+function when(notes, code, line) {
+    return notes.some((note) => note.code === code) ? [line] : [];
+}
 
+;// CONCATENATED MODULE: ../../lib/report/wording/counts.js
+/** How much differs over all catalogs that were compared: entries, and apart from them the catalogs' own members. */
+function countsOf(catalogs) {
+    const counts = { changed: 0, added: 0, removed: 0, unchanged: 0, members: 0 };
+    for (const { diff } of catalogs) {
+        counts.changed += diff?.changed.length ?? 0;
+        counts.added += diff?.added.length ?? 0;
+        counts.removed += diff?.removed.length ?? 0;
+        counts.unchanged += diff?.unchanged.length ?? 0;
+        counts.members += diff?.members.length ?? 0;
+    }
+    return counts;
+}
+/** The counts as one line of Markdown, without a line feed. */
+function countsLine(catalogs) {
+    const { unchanged, ...counts } = countsOf(catalogs);
+    return `**${countsWords(counts, ' · ')}** · ${unchanged} unchanged`;
+}
+/** The same as plain text. */
+function counts_countsText(catalogs) {
+    const { unchanged, ...counts } = countsOf(catalogs);
+    return `${countsWords(counts, ', ')}, ${unchanged} unchanged`;
+}
+/** What differs alone: `2 changed, 1 added, 0 removed`, and the members of the catalog where some do. */
+function countsWords({ changed, added, removed, members }, separator) {
+    const own = members === 0 ? [] : [`${members} ${members === 1 ? 'member' : 'members'} of the catalog itself`];
+    return [`${changed} changed`, `${added} added`, `${removed} removed`, ...own].join(separator);
+}
 
+;// CONCATENATED MODULE: ../../lib/report/wording/change-words.js
+/** Each kind of change in a few words of our own. */
+const CHANGE_WORDS = {
+    side_effect_raised: 'side effects raised',
+    side_effect_lowered: 'side effects lowered',
+    annotation_hint: 'hint changed',
+    invisible_characters: 'invisible characters appeared',
+    description_text: 'text changed',
+    schema_emptied: 'schema emptied: it says nothing any more',
+    additional_properties_opened: 'additional properties opened',
+    property_added: 'property added',
+    required_removed: 'no longer required',
+    enum_widened: 'allowed values added',
+    type_changed: 'type changed',
+    constraint_changed: 'constraint changed',
+    default_changed: 'default changed',
+    other: 'changed otherwise',
+    field_added: 'field added',
+    field_removed: 'field removed',
+    property_removed: 'property removed',
+    required_added: 'now required',
+    enum_narrowed: 'allowed values removed',
+    additional_properties_closed: 'additional properties closed',
+    schema_filled: 'schema filled: it said nothing before',
+    schema_dialect: 'schema dialect changed',
+    null_against_missing: 'null against missing',
+    explicit_spec_default: 'default of the specification written out or left out',
+    order_only: 'order only',
+};
+/** A kind of change with the values of a closed vocabulary that it goes between, in plain words. */
+function changeWords({ kind, hint, before, after }) {
+    const values = before === null && after === null ? '' : `: ${change_words_stated(before)} → ${change_words_stated(after)}`;
+    return hint === null
+        ? `${CHANGE_WORDS[kind]}${values}`
+        : `${CHANGE_WORDS[kind]}: ${hint}${values.replace(':', '')}`;
+}
+function change_words_stated(value) {
+    return value === null ? 'absent' : String(value);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/row-words.js
 
 // One row must never fill a report on its own.
-const what_changed_MAX_NAMES = 3;
-/**
- * What the changed entries and the catalog's own fields have in common, as a table: identical changes of many entries
- * in one row, the most consequential first (see CHANGE_KINDS). Places are shown from `pointers` on; where there are so
- * many that they are folded away, a table of fields stands above them.
- */
-function whatChanged(diff, format, detail) {
-    const entries = explainedEntries(diff, format);
-    const fields = groupRows(entries, 'fingerprints');
-    if (detail === 'fingerprints')
-        return listTable('What changed', ['Change', 'Field', 'In'], fields);
-    const places = groupRows(entries, 'pointers');
-    const columns = ['Change', 'Place', 'In'];
-    if (places.length <= MAX_OPEN_ROWS)
-        return listTable('What changed', columns, places);
-    return [
-        ...listTable('What changed', ['Change', 'Field', 'In'], fields),
-        ...listTable(`Where it changed (${places.length})`, columns, places),
-    ];
+const MAX_FACTS = 6;
+const row_words_MAX_PLACES = 3;
+/** Ranks up to this one are marked, so that they are seen at a glance. */
+const MAX_ALARMING_RANK = 4;
+/** Whether a row is about something that lets a tool do more, hides text or breaks the policy. */
+function isAlarming({ rank }) {
+    return rank <= MAX_ALARMING_RANK;
 }
-function groupRows(entries, detail) {
-    return groupExplanations(entries, detail).map((group) => groupRow(group, detail));
+/** What happened in a row, the most consequential first: `now destructive · required property added · text changed`. */
+function rowWords(row, markup, detail) {
+    const shown = row.facts.slice(0, MAX_FACTS).map((fact) => factWords(fact, markup, detail));
+    const more = row.facts.length - shown.length;
+    const facts = [...shown, ...(more > 0 ? [`${more} more`] : [])].join(' · ');
+    switch (row.kind) {
+        case 'added':
+            return facts === '' ? markup.bold('added') : `${markup.bold('added')}: ${facts}`;
+        case 'removed':
+            return facts === '' ? 'removed' : `removed: ${facts}`;
+        case 'renamed': {
+            const from = row.former === null ? '' : ` from ${markup.entry(row.former)}`;
+            return `looks renamed${from}: ${facts === '' ? 'otherwise the same' : facts}`;
+        }
+        case 'changed':
+        case 'members':
+            return facts;
+    }
 }
-function groupRow(group, detail) {
-    const { pointer, field, subject } = group;
-    const count = placesText(group, detail);
-    const about = subject === null ? '' : ` ${cellSpan(shownName(subject))}`;
-    const place = pointer === null ? shownName(field) : shownPointer(pointer);
-    return tableRow([`${changeWords(group)}${about}${count}`, cellSpan(place), inEntries(group)]);
+function factWords(fact, markup, detail) {
+    switch (fact.type) {
+        case 'finding':
+            return markup.bold(`breaks the policy: ${markup.name(fact.code)}`);
+        case 'invisible':
+            return markup.bold(fact.classes.map((one) => INVISIBLE_WORDS[one]).join(', '));
+        case 'look-alike':
+            return markup.bold(fact.of === null
+                ? 'its name has letters that look like others'
+                : `its name looks like ${markup.entry(fact.of)}`);
+        case 'effects':
+            return effectsWords(fact, markup);
+        case 'change':
+            return `${changeFactWords(fact, markup)}${placesWords(fact, markup, detail)}`;
+    }
 }
-/** How many places a group holds of, where it does not tell each; empty where that goes without saying. */
-function placesText({ entries, places, pointer }, detail) {
-    if (pointer !== null)
+const INVISIBLE_WORDS = {
+    direction: 'characters that reorder text appeared',
+    'zero-width': 'zero-width characters appeared',
+    tag: 'invisible tag characters appeared',
+    variation: 'invisible variation selectors appeared',
+    control: 'control characters appeared',
+    space: 'unusual spaces appeared',
+    'private-use': 'private-use characters appeared',
+    other: 'invisible characters appeared',
+};
+const CLASS_WORDS = {
+    none: 'no side effects',
+    'read-only': 'read-only',
+    'idempotent-write': 'writes, idempotent',
+    'non-idempotent-write': 'writes',
+    destructive: 'destructive',
+};
+function effectsWords({ effects, of }, markup) {
+    const words = CLASS_WORDS[effects.class];
+    if (of === 'removed')
+        return effects.isStated ? `was ${words}` : 'side effects were not stated';
+    if (!effects.isStated)
+        return `side effects not stated (MCP assumes ${words})`;
+    return effects.class === 'destructive' ? markup.bold(words) : words;
+}
+/** Fields whose schema is what is meant where none is named. */
+const INPUT_SCHEMAS = new Set(['inputSchema', 'input_schema', 'parameters', 'schema']);
+function changeFactWords(fact, markup) {
+    const { kind, field, hint, before, after, names, places, values } = fact;
+    if (values !== null)
+        return `${markup.name(field)}: ${value(values.before, markup)} → ${value(values.after, markup)}`;
+    const many = places > 1;
+    const inField = INPUT_SCHEMAS.has(field) ? '' : ` in ${markup.name(field)}`;
+    switch (kind) {
+        case 'side_effect_raised':
+            return (markup.bold(`${fact.isStated ? 'now' : 'now counts as'} ${row_words_stated(after)}`) +
+                ` (was ${row_words_stated(before)})`);
+        case 'side_effect_lowered':
+            return `now ${row_words_stated(after)} (was ${row_words_stated(before)})`;
+        case 'annotation_hint':
+            return `${hint ?? 'hint'}: ${row_words_stated(before)} → ${row_words_stated(after)}`;
+        case 'description_text':
+            if (field === 'description')
+                return 'text changed';
+            if (field === 'instructions')
+                return markup.bold('instructions changed');
+            return field === 'title' ? 'title changed' : `text changed${inField}`;
+        case 'schema_emptied':
+            return markup.bold(`schema emptied${inField}`);
+        case 'required_property_added':
+            return `${many ? `${places} required properties` : 'required property'} added${inField}`;
+        case 'property_added':
+            return `${many ? `${places} properties` : 'property'} added${inField}`;
+        case 'property_removed':
+            return `${many ? `${places} properties` : 'property'} removed${inField}`;
+        case 'required_added':
+            return `${names.length > 1 ? `${names.length} properties` : 'property'} now required${inField}`;
+        case 'required_removed':
+            return `${names.length > 1 ? `${names.length} properties` : 'property'} no longer required${inField}`;
+        case 'field_added':
+        case 'field_removed':
+            return `${markup.name(field)} ${kind === 'field_added' ? 'added' : 'removed'}`;
+        case 'other':
+            return `${INPUT_SCHEMAS.has(field) ? 'schema' : markup.name(field)} changed otherwise`;
+        default:
+            return `${CHANGE_WORDS[kind]}${inField}`;
+    }
+}
+function row_words_stated(value) {
+    if (value === null)
+        return 'absent';
+    return typeof value === 'boolean' ? String(value) : CLASS_WORDS[value];
+}
+function value(text, markup) {
+    return text === null ? 'absent' : markup.name(text.startsWith('sha256:') ? text.slice(7, 19) : text);
+}
+/** Kinds whose count stands in their words. */
+const COUNTED = new Set([
+    'required_property_added',
+    'property_added',
+    'property_removed',
+    'required_added',
+    'required_removed',
+]);
+/** Where it is: names of properties, or pointers, where they may be told; else how many places there are. */
+function placesWords(fact, markup, detail) {
+    const { kind, field, hint, places, names, pointers, values } = fact;
+    if (hint !== null || values !== null || kind.startsWith('side_effect_'))
         return '';
-    if (detail !== 'fingerprints')
-        return ` (and ${places} more)`;
-    return places > Math.max(1, entries.length) ? ` (${places} places)` : '';
-}
-function inEntries({ entries }) {
-    if (entries.length === 0)
-        return CATALOG_ITSELF;
-    const names = entries.slice(0, what_changed_MAX_NAMES).map(entryCell).join(', ');
-    if (entries.length <= what_changed_MAX_NAMES)
-        return names;
-    const what = entries.every(({ kind }) => kind === 'tool') ? 'tools' : 'entries';
-    return `**${entries.length} ${what}**, such as ${names}`;
+    if (detail === 'fingerprints')
+        return places > 1 && !COUNTED.has(kind) ? ` (${places} places)` : '';
+    const told = names.length > 0 ? names : pointers.filter((pointer) => pointer !== `/${field}`);
+    if (told.length === 0)
+        return places > 1 && !COUNTED.has(kind) ? ` (${places} places)` : '';
+    const shown = told
+        .slice(0, row_words_MAX_PLACES)
+        .map((name) => (names.length > 0 ? markup.name(name) : markup.pointer(name)));
+    const more = Math.max(places, told.length) - shown.length;
+    return ` ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/text.js
@@ -5856,18 +6859,24 @@ function inEntries({ entries }) {
 
 
 /**
- * A comparison as plain text for a terminal or a log: a line of counts, then what changed, was added and was removed.
- * No line can begin a workflow command (see `neutralise`), and no control character of a name reaches the terminal.
+ * A comparison as plain text for a terminal or a log: a line of counts, then the list of changes, worst first. No line
+ * can begin a workflow command (see `neutralise`), no control character of a name reaches the terminal, and no name is
+ * cut.
  */
-function renderText({ before, diff, after }, options) {
+function renderText({ before, diff, after, rules }, options) {
     const paint = painter(options);
     const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
-    const counts = `${verdict}: ${countsText(diff)}`;
-    return joinLines([counts, ...noteLines([before, after]), ...diffLines(diff, after.format, options)]);
+    const counts = `${verdict}: ${countsText([{ diff }])}`;
+    return joinLines([
+        counts,
+        ...ruleNoticeLines(rules ?? NO_RULES),
+        ...noteLines([before, after]),
+        ...changesLines(diff, after.format, null, options),
+    ]);
 }
 /**
  * A decision as plain text, safe in the same way: verdict, next step, what a reader must know first, then each catalog
- * that is not unchanged.
+ * that is not unchanged with its changes and what the policy finds.
  */
 function renderDecisionText(decision, options) {
     const paint = painter(options);
@@ -5878,9 +6887,7 @@ function renderDecisionText(decision, options) {
         ...decision.catalogs.flatMap((catalog) => catalogLines(catalog, decision, options)),
     ]);
 }
-// A line stays a line.
-const text_MAX_NAMES = 3;
-const COLORS = { red: 31, green: 32, yellow: 33 };
+const COLORS = { red: 31, green: 32, yellow: 33, cyan: 36 };
 function painter({ color }) {
     return color ? (name, text) => `\u001B[${COLORS[name]}m${text}\u001B[39m` : (_, text) => text;
 }
@@ -5888,15 +6895,28 @@ function joinLines(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
 function catalogLines(catalog, decision, options) {
-    if (catalog.verdict === 'unchanged')
+    const { diff, baselineDiff, policy, verdict } = catalog;
+    if (verdict === 'unchanged')
         return [];
     const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
-    const name = neutralise(shownText(catalog.name));
+    const name = neutralise(wholeText(catalog.name));
     const title = decision.catalogs.length < 2 ? [] : ['', `${name}: ${catalogHeadline(catalog)}`];
     const error = isNextStep(catalog, decision) ? [] : errorLines(catalog);
     const notes = note_lines_noteLines([catalog.before, catalog.after].flatMap((side) => side ?? []));
-    const counts = catalog.diff === null ? [] : [countsText(catalog.diff), ...diffLines(catalog.diff, format, options)];
-    return [...title, ...error, ...notes, ...counts];
+    return [
+        ...title,
+        ...error,
+        ...notes,
+        ...(diff === null ? [] : [counts_countsText([{ diff }]), ...changesLines(diff, format, policy, options)]),
+        ...(baselineDiff === null
+            ? []
+            : [
+                '',
+                `What this change does to the baseline itself: ${counts_countsText([{ diff: baselineDiff }])}`,
+                ...changesLines(baselineDiff, catalog.before?.format ?? format, null, options),
+            ]),
+        ...policyLines(policy),
+    ];
 }
 /** Whether the next step says already what went wrong: it does of a single catalog. */
 function isNextStep({ error }, { catalogs, fault }) {
@@ -5905,64 +6925,70 @@ function isNextStep({ error }, { catalogs, fault }) {
 function errorLines(catalog) {
     return catalog.error === null ? [] : [neutralise(catalogErrorSentence(catalog.error, catalog))];
 }
-function countsText(diff) {
-    const { changed, added, removed, unchanged } = countsOf([{ diff }]);
-    return `${changed} changed, ${added} added, ${removed} removed, ${unchanged} unchanged`;
+/** The one list of changes, worst first: a line for each row, with `values` the words and lines that changed. */
+function changesLines(diff, format, policy, options) {
+    const rows = changeList(diff, { format, detail: options.detail, policy });
+    if (rows.length === 0)
+        return [];
+    const withValues = options.detail === 'values' && hasValues(format);
+    return ['', ...rows.flatMap((row) => rowLines(row, format, withValues, options))];
 }
-function diffLines(diff, format, options) {
-    const twins = twinsOf(diff);
+const text_SIGNS = { changed: '~', added: '+', removed: '-', renamed: '>', members: '~' };
+const SIGN_COLORS = {
+    changed: 'yellow',
+    added: 'green',
+    removed: 'red',
+    renamed: 'cyan',
+    members: 'yellow',
+};
+function rowLines(row, format, withValues, options) {
     const paint = painter(options);
+    const sign = paint(SIGN_COLORS[row.kind], text_SIGNS[row.kind]);
+    const words = rowWords(row, TEXT_MARKUP, options.detail);
+    const told = isAlarming(row) ? paint('red', `! ${words}`) : words;
+    const [first, ...others] = row.entries;
+    const version = first === undefined || first.version === null ? '' : ` ${neutralise(wholeName(first.version))}`;
+    const name = first === undefined ? CATALOG_ITSELF : `${TEXT_MARKUP.entry(first)}${version}`;
+    if (others.length > 0) {
+        const names = row.entries.map((entry) => `      ${TEXT_MARKUP.entry(entry)}`);
+        return [`  ${sign} ${told}: ${row.entries.length} alike`, ...names];
+    }
     return [
-        ...block(paint('yellow', 'What changed'), groupLines(diff, format, options)),
-        ...block(paint('yellow', 'Changed'), diff.changed.flatMap(({ after, fields }) => [nameLine(after), ...fieldLines(fields, '    ')])),
-        ...block(paint('green', 'Added'), diff.added.map((entry) => nameLine(entry) + twinText('from', twins.from(entry)))),
-        ...block(paint('red', 'Removed'), diff.removed.map((entry) => nameLine(entry) + twinText('to', twins.to(entry)))),
-        ...block(paint('yellow', 'Fields of the catalog itself (not counted)'), fieldLines(diff.members, '  ')),
-        ...(options.detail === 'values'
-            ? valueDiffs(diff, format).flatMap((value) => valueLines(value, paint))
-            : []),
+        `  ${sign} ${name}  ${told}${fingerprintsText(row)}`,
+        ...(withValues ? changeLines(row, format).map((line) => valueLine(line, paint)) : []),
     ];
 }
-function groupLines(diff, format, { detail }) {
-    const groups = groupExplanations(explainedEntries(diff, format), detail === 'fingerprints' ? 'fingerprints' : 'pointers');
-    return groups.map((group) => {
-        const { entries, field, pointer, subject } = group;
-        const about = subject === null ? '' : ` ${shownName(subject)}`;
-        const place = pointer === null ? shownName(field) : shownPointer(pointer);
-        const names = entries.length === 0 ? CATALOG_ITSELF : someOf(entries.map(entryText), text_MAX_NAMES);
-        return `  ${neutralise(`${changeWords(group)}${about}${placesText(group, detail)}, ${place}: ${names}`)}`;
-    });
+function fingerprintsText({ kind, before, after }) {
+    if (kind === 'members')
+        return '';
+    const [old, now] = [digestText(before), digestText(after)];
+    if (old === now)
+        return '';
+    return old === null || now === null ? `  (${old ?? now ?? ''})` : `  (${old} → ${now})`;
+}
+function digestText(definition) {
+    return definition === null ? null : shortDigest(fingerprint_fingerprint(definition));
 }
 /** Each line is safe on a runner: none begins a command, and the sign of a line stands in front of it. */
-function valueLines({ entry, before, after }, paint) {
-    const lines = unifiedDiff(before, after).map((line) => {
-        if (line.startsWith('+'))
-            return paint('green', neutralise(line));
-        return line.startsWith('-') ? paint('red', neutralise(line)) : neutralise(line);
-    });
-    return ['', entry === null ? CATALOG_ITSELF : nameText(entry), ...lines];
+function valueLine(line, paint) {
+    const text = `      ${neutralise(line)}`;
+    if (line.startsWith('+'))
+        return paint('green', text);
+    return line.startsWith('-') ? paint('red', text) : text;
 }
-function block(title, lines) {
-    return lines.length === 0 ? [] : ['', title, ...lines];
+function policyLines(policy) {
+    if (policy === null || policy.findings.length === 0)
+        return [];
+    const sorted = [...policy.findings].sort((a, b) => Number(b.isNew) - Number(a.isNew));
+    const which = policy.mode === 'new' ? ', new ones fail' : '';
+    return ['', `Policy findings (${sorted.length}${which})`, ...sorted.map(findingLine)];
 }
-function nameLine(entry) {
-    const version = entry.version === null ? '' : ` ${entry.version}`;
-    return `  ${nameText(entry)}${neutralise(version)}`;
-}
-function nameText(entry) {
-    return neutralise(entryText(entry));
-}
-function twinText(word, twin) {
-    return twin === null ? '' : `  (looks renamed ${word} ${nameText(twin)})`;
-}
-function fieldLines(fields, indent) {
-    return fields.map(({ field, before, after }) => `${indent}${neutralise(shownName(field))}: ${digestText(before)} → ${digestText(after)}`);
-}
-function digestText(digest) {
-    return digest === null ? 'absent' : shortDigest(digest);
+function findingLine({ entry, code, path, isNew }) {
+    const about = entry === null ? 'the policy' : wholeName(entry);
+    return neutralise(`  ${about}: ${wholeName(code)} at ${wholeName(path)} (${isNew ? 'new' : 'as before'})`);
 }
 
-;// CONCATENATED MODULE: ../../lib/report/line-index.js
+;// CONCATENATED MODULE: ../../lib/report/places/line-index.js
 /**
  * Finds line and column of many offsets in one text, both from 1, as `locate` does: the text is read once, each offset
  * is then found in logarithmic time.
@@ -5990,17 +7016,20 @@ function lastAtMost(sorted, limit) {
     return low;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/entry-location.js
+;// CONCATENATED MODULE: ../../lib/report/places/entry-location.js
 
 
 
 /** The catalogs that lines are counted in, as far as they could be read. */
 function catalogSources(catalogs, candidateCommitted) {
-    return catalogs.map(({ name, head, candidate }) => ({
+    return catalogs.map(({ name, base, head, candidate, bytesDiffer, untouched }) => ({
         name,
         baseline: catalogOf(head),
         candidate: catalogOf(candidate),
         candidateCommitted,
+        base: catalogOf(base),
+        baselineChanged: bytesDiffer,
+        candidateChanged: candidateCommitted && !untouched,
     }));
 }
 function catalogOf(read) {
@@ -6080,7 +7109,7 @@ function tokensOf(pointer) {
 
 const MAX_FIELDS = 5;
 /**
- * At most 10 remarks on what a decision is not content with: faults at their place, changed, added and removed entries
+ * At most 10 remarks (the last says how many more there are) on what a decision is not content with: faults at their place, changed, added and removed entries
  * in turn, findings of the policy, protected files without approval. An entry's line is that in the candidate, or in
  * the baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped
  * and no text can begin a workflow command (see `neutralise`).
@@ -6091,14 +7120,43 @@ function annotations(decision, sources) {
         ...VERDICTS.flatMap((verdict) => decision.catalogs.filter((catalog) => catalog.verdict === verdict)).flatMap((catalog) => catalogRemarks(catalog, sourcesOf(catalog, sources))),
         ...decision.files.filter(isWaiting).map(fileRemark),
     ];
-    return remarks.slice(0, MAX_ANNOTATIONS).map((remark) => ({ level, ...safe(remark) }));
+    const all = remarkCount(decision);
+    const shown = all > MAX_ANNOTATIONS
+        ? [...remarks.slice(0, MAX_ANNOTATIONS - 1), moreRemark(all - MAX_ANNOTATIONS + 1)]
+        : remarks.slice(0, MAX_ANNOTATIONS);
+    return shown.map((remark) => ({ level, ...safe(remark) }));
+}
+/** How many remarks there would be without a limit. */
+function remarkCount({ catalogs, files }) {
+    return catalogs.reduce((count, catalog) => count + catalogRemarkCount(catalog), files.filter(isWaiting).length);
+}
+function catalogRemarkCount({ verdict, error, diff, policy }) {
+    if (verdict === 'unchanged' || verdict === 'approved')
+        return 0;
+    if (error !== null)
+        return 1;
+    const failing = policy?.failing === true ? failingFindings(policy).length : 0;
+    if (diff === null)
+        return failing;
+    return (failing + diff.changed.length + diff.added.length + diff.removed.length + Math.min(1, diff.members.length));
+}
+function moreRemark(count) {
+    return {
+        path: null,
+        line: null,
+        title: 'More changes',
+        message: `${count} more are not shown here: the summary of the job lists them.`,
+    };
 }
 function safe({ path, line, title, message }) {
     const plain = path !== null && neutralise(path) === path ? path : null;
     return { path: plain, line: plain === null ? null : line, title, message: neutralise(message) };
 }
 function sourcesOf({ name }, sources) {
-    const nothing = { name, baseline: null, candidate: null, candidateCommitted: false };
+    const nothing = {
+        ...{ name, base: null, baseline: null, candidate: null },
+        ...{ candidateCommitted: false, baselineChanged: false, candidateChanged: false },
+    };
     return sources.find((candidate) => candidate.name === name) ?? nothing;
 }
 function catalogRemarks(catalog, sources) {
@@ -6124,8 +7182,7 @@ function policyRemarks(catalog, sources) {
     if (policy === null || !policy.failing)
         return [];
     const find = finder(catalog, sources);
-    return policy.findings
-        .filter((finding) => policy.mode === 'all' || finding.isNew)
+    return failingFindings(policy)
         .slice(0, MAX_ANNOTATIONS)
         .map(({ code, entry, path }) => {
         const about = entry === null ? 'The policy' : codeSpan(shownName(entry));
@@ -6133,6 +7190,9 @@ function policyRemarks(catalog, sources) {
         const tool = entry === null ? null : toolNamed(sources, entry);
         return remark('Policy violation', message, tool === null ? null : find(tool), catalog);
     });
+}
+function failingFindings({ findings, mode }) {
+    return findings.filter((finding) => mode === 'all' || finding.isNew);
 }
 function toolNamed({ candidate }, key) {
     return candidate?.entries.find((entry) => entry.kind === 'tool' && entry.key === key) ?? null;
@@ -6181,93 +7241,452 @@ function fileRemark({ path }) {
     return { path, line: null, title: 'Protected file changed', message };
 }
 
-;// CONCATENATED MODULE: ../../lib/catalog/catalog-digest.js
+;// CONCATENATED MODULE: ../../lib/github/api/permission.js
+/** First match decides; GitHub's page "Permissions required for GitHub Apps" pairs routes with permissions. */
+const PERMISSIONS = [
+    [/\/check-runs/, 'checks'],
+    [/\/actions\//, 'actions'],
+    [/\/issues\//, 'pull-requests'],
+    [/\/commits\/[^/]+\/pulls/, 'pull-requests'],
+    [/\/pulls/, 'pull-requests'],
+    [/^\/orgs\//, 'members'],
+    [/\/rules\//, 'metadata'],
+    [/\/(?:git|commits|branches|compare|contents|activity|codeowners)(?:\/|$)/, 'contents'],
+];
+/**
+ * The permission that a call needs, as a workflow's `permissions` writes it: `contents: read`.
+ * `route` is a method and a URL template.
+ */
+function permissionOf(route) {
+    const [method = 'GET', path = ''] = route.split(' ');
+    const name = PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1] ?? 'metadata';
+    return `${name}: ${method === 'GET' ? 'read' : 'write'}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/api/complete-list.js
 
 
+/**
+ * Every item of a list, or an error: a part of a list decides nothing. At most `maxPages` pages of 100; `list` names
+ * the member that holds the items where the answer is an object. Throws what the client throws, GateError
+ * `permission_missing` where GitHub hides the list (404), and `github_unavailable` where it is refused otherwise or is
+ * longer.
+ */
+async function completeList(api, route, parameters, maxPages, list) {
+    const pages = await api.paginate(route, parameters, maxPages, list);
+    if (pages.status === 404)
+        throw new gate_error/* GateError */.u('permission_missing', permissionOf(route));
+    if (pages.status !== 200 || !pages.complete)
+        throw new gate_error/* GateError */.u('github_unavailable', 'github');
+    return pages.items;
+}
 
-/** The lists of the canonical form, in its order of keys. */
-const LISTS = [...ENTRY_LISTS].sort(([a], [b]) => (a < b ? -1 : 1));
-/**
- * A catalog's digest: SHA-256 of the canonical form of `{format, members, tools}`, beside them `prompts`,
- * `resources` and `resourceTemplates` where the catalog has any. Each is the list of definitions sorted by key in
- * code points, then version; where keys stand beside the definitions, an object by key. It does not depend on the
- * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
- */
-function catalogDigest(catalog) {
-    return digest_of_pieces_digestOfPieces((put) => {
-        putCatalog(catalog, catalog_digest_NOTHING, put);
-    });
-}
-/** The digest where the canonical forms of definitions are known. */
-function catalogDigestWith(catalog, known) {
-    return digestOfPieces((put) => {
-        putCatalog(catalog, known, put);
-    });
-}
-const catalog_digest_NOTHING = new Map();
-/** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
-function putCatalog(catalog, known, put) {
-    put(`{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`);
-    for (const [name, kind] of LISTS) {
-        const entries = catalog.entries.filter((entry) => entry.kind === kind);
-        if (entries.length === 0 && kind !== 'tool')
-            continue;
-        put(`,"${name}":`);
-        if (nameField(catalog.format, kind) === null)
-            putByKey(entries, known, put);
-        else
-            putInOrder(entries, known, put);
+;// CONCATENATED MODULE: ../../lib/github/api/answer.js
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** The value at a path of own members in an untrusted answer; undefined where the path leads nowhere. */
+function at(value, ...path) {
+    let current = value;
+    for (const key of path) {
+        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
+            return undefined;
+        current = Reflect.get(current, key);
     }
-    put('}');
+    return current;
 }
-function putInOrder(entries, known, put) {
-    let before = '[';
-    for (const { definition } of entries) {
-        put(before);
-        put(known.get(definition) ?? canonicalJson(definition));
-        before = ',';
-    }
-    put(entries.length === 0 ? '[]' : ']');
+/** The text at a path, null where there is none. */
+function answer_textAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'string' ? found : null;
 }
-/** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
-function putByKey(entries, known, put) {
-    put('{');
-    const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
-    for (const [index, { key, definition }] of sorted.entries()) {
-        put(`${index === 0 ? '' : ','}${canonicalJson(key)}:`);
-        put(known.get(definition) ?? canonicalJson(definition));
-    }
-    put('}');
+/** The whole number from 0 at a path, null where there is none or it is not exact. */
+function countAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : null;
 }
+/** The boolean at a path, null where there is none. */
+function flagAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'boolean' ? found : null;
+}
+/** The list at a path, null where there is none. */
+function listAt(value, ...path) {
+    const found = at(value, ...path);
+    return Array.isArray(found) ? found : null;
+}
+/** The git object id (40 or 64 lower-case hex digits) at a path, null where there is none. */
+function objectIdAt(value, ...path) {
+    const found = answer_textAt(value, ...path);
+    return found !== null && OBJECT_ID.test(found) ? found : null;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/pulls-of-head.js
+
+const LIST = 'GET /repos/{owner}/{repo}/pulls';
+const MAX_PAGES = 10;
 /**
- * SHA-256 of the canonical form of the whole document that a catalog was read from: envelope included, lists in
- * their order. A directory counts as the list of its files, each with its path. No other digest follows the order
- * of an input.
+ * The pull requests from a branch whose head is a commit: `headRepository` is `OWNER/REPO`, which may be a fork. GitHub
+ * finds forks by their owner alone, so that the repository is compared here. Throws what the client throws, GateError
+ * `permission_missing`, and `github_unavailable` where the list is longer than 1,000.
+ * Source: GitHub's page "List pull requests".
  */
-function documentFingerprint(catalog) {
-    return fingerprint(documentOf(catalog));
+async function readPullsOfHead(api, repository, head, state) {
+    const [owner = ''] = head.repository.split('/');
+    const parameters = { ...repository, head: `${owner}:${head.branch}`, state };
+    const items = await completeList(api, LIST, parameters, MAX_PAGES);
+    return items
+        .flatMap(readPull)
+        .filter((pull) => pull.head === head.commit && pull.headRepository === head.repository);
 }
-/** The fingerprint where the canonical forms of definitions are known. */
-function documentFingerprintWith(catalog, known) {
-    return fingerprintWith(documentOf(catalog), known);
+function readPull(item) {
+    const number = countAt(item, 'number');
+    const head = objectIdAt(item, 'head', 'sha');
+    const baseBranch = answer_textAt(item, 'base', 'ref');
+    if (number === null || head === null || baseBranch === null)
+        return [];
+    const state = answer_textAt(item, 'state') === 'open' ? 'open' : 'closed';
+    return [{ number, head, baseBranch, state, headRepository: answer_textAt(item, 'head', 'repo', 'full_name') }];
 }
-function documentOf({ sources }) {
-    const [first] = sources;
-    if (first !== undefined && first.file === null)
-        return first.root;
-    return jsonArray(sources.map(({ file, root }) => jsonArray([file, root])));
-}
+
+;// CONCATENATED MODULE: ../../lib/github/api/clock.js
+/** It goes on evenly where the machine's own clock is set meanwhile, as on a machine that was asleep. */
+const systemClock = {
+    now: () => performance.timeOrigin + performance.now(),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+;// CONCATENATED MODULE: ../../lib/github/read/branch-changes.js
+
+
+const branch_changes_MAX_PAGES = 10;
+const REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES', 'NOT_FOUND']);
+const BASE_CHANGES = new Set([
+    'BaseRefChangedEvent',
+    'AutomaticBaseChangeSucceededEvent',
+    'BaseRefForcePushedEvent',
+]);
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      timelineItems(first: 100, after: $after, itemTypes: [
+        HEAD_REF_FORCE_PUSHED_EVENT,
+        BASE_REF_CHANGED_EVENT, AUTOMATIC_BASE_CHANGE_SUCCEEDED_EVENT, BASE_REF_FORCE_PUSHED_EVENT
+      ]) {
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          __typename
+          ... on HeadRefForcePushedEvent { createdAt beforeCommit { oid } }
+          ... on BaseRefChangedEvent { createdAt }
+          ... on AutomaticBaseChangeSucceededEvent { createdAt }
+          ... on BaseRefForcePushedEvent { createdAt }
+        }
+      }
+    }
+  }
+}`;
 /**
- * Both `catalogDigest` and `documentFingerprint`; each definition, which is a part of both, is written once. `known`
- * has the canonical forms of some of them already.
+ * Every force-push of a pull request's head and every change of its base, from GraphQL's timeline: REST does not tell
+ * the commit before a force-push. Throws what the client throws, GateError `permission_missing`, and
+ * `github_unavailable` where the answer is incomplete or not understood.
  */
-function catalogFingerprints(catalog, known) {
-    const forms = canonicalForms(catalog.entries.map(({ definition }) => definition), known);
+async function readBranchChanges(api, repository, pullRequest) {
+    const nodes = [];
+    let after = null;
+    for (let page = 0; page < branch_changes_MAX_PAGES; page += 1) {
+        const items = await readPage(api, { ...repository, number: pullRequest, after });
+        nodes.push(...understood(listAt(items, 'nodes')));
+        if (!understood(flagAt(items, 'pageInfo', 'hasNextPage')))
+            return branchChanges(nodes);
+        after = understood(answer_textAt(items, 'pageInfo', 'endCursor'));
+    }
+    throw notUnderstood();
+}
+/** The force-pushes at or after a time in milliseconds: GitHub's times are whole seconds. */
+function forcePushesSince(pushes, time) {
+    return pushes.filter((push) => push.at >= time);
+}
+async function readPage(api, variables) {
+    const { data, errors } = await api.graphql(QUERY, variables);
+    if (errors.some((error) => REFUSALS.has(error)))
+        throw new gate_error/* GateError */.u('permission_missing', 'pull-requests: read');
+    if (errors.length > 0)
+        throw notUnderstood();
+    return at(data, 'repository', 'pullRequest', 'timelineItems');
+}
+/** What is of no known kind is taken for a force-push, whose commit before is not told. */
+function branchChanges(nodes) {
+    const isBaseChange = (node) => BASE_CHANGES.has(answer_textAt(node, '__typename') ?? '');
     return {
-        digest: catalogDigestWith(catalog, forms),
-        document: documentFingerprintWith(catalog, forms),
-        forms,
+        forcePushes: nodes
+            .filter((node) => !isBaseChange(node))
+            .map((node) => ({ at: timeOf(node), before: objectIdAt(node, 'beforeCommit', 'oid') })),
+        baseChanges: nodes.filter(isBaseChange).map(timeOf),
     };
+}
+function timeOf(node) {
+    const time = Date.parse(answer_textAt(node, 'createdAt') ?? '');
+    if (Number.isNaN(time))
+        throw notUnderstood();
+    return time;
+}
+function understood(value) {
+    if (value === null)
+        throw notUnderstood();
+    return value;
+}
+function notUnderstood() {
+    return new gate_error/* GateError */.u('github_unavailable', 'github');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/earlier-heads.js
+
+
+const COMMITS = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
+/** GitHub lists 250 commits of a pull request. */
+const earlier_heads_MAX_PAGES = 3;
+/**
+ * Commits that a pull request's head may have been, the likeliest to be pushed again first: those before its force-pushes,
+ * then its own, the newest first. Throws what the client and `readBranchChanges` throw, GateError `permission_missing`
+ * and `github_unavailable`. Source: GitHub's page "List commits on a pull request".
+ */
+async function readEarlierHeads(api, repository, pullRequest) {
+    const { forcePushes } = await readBranchChanges(api, repository, pullRequest);
+    const before = [...forcePushes].sort((a, b) => b.at - a.at).flatMap((push) => push.before ?? []);
+    const items = await completeList(api, COMMITS, { ...repository, pull_number: pullRequest }, earlier_heads_MAX_PAGES);
+    const own = items.flatMap((item) => objectIdAt(item, 'sha') ?? []).reverse();
+    return [...new Set([...before, ...own])];
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/workflow-job.js
+
+const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs';
+const workflow_job_MAX_PAGES = 10;
+/**
+ * The jobs of the latest attempt of a workflow run. Throws what the client throws, GateError `permission_missing` and
+ * `github_unavailable`. Source: GitHub's page "List jobs for a workflow run".
+ */
+async function readJobs(api, repository, run) {
+    const parameters = { ...repository, run_id: run, filter: 'latest' };
+    const items = await completeList(api, JOBS, parameters, workflow_job_MAX_PAGES, 'jobs');
+    return items.flatMap(readJob);
+}
+function readJob(item) {
+    const id = countAt(item, 'id');
+    const name = answer_textAt(item, 'name');
+    if (id === null || name === null)
+        return [];
+    return [
+        {
+            id,
+            name,
+            status: answer_textAt(item, 'status'),
+            conclusion: answer_textAt(item, 'conclusion'),
+            runner: answer_textAt(item, 'runner_name'),
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/workflow-runs.js
+
+
+const workflow_runs_LIST = 'GET /repos/{owner}/{repo}/actions/runs';
+const ONE = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+const workflow_runs_MAX_PAGES = 5;
+/**
+ * The runs of every workflow that an event started on a commit: of `pull_request` the commit is the pull request's head.
+ * Throws what the client throws, GateError `permission_missing`, and `github_unavailable` where the list is not
+ * understood or longer than 500. Source: GitHub's page "List workflow runs for a repository".
+ */
+async function readRuns(api, repository, event, head) {
+    const parameters = { ...repository, event, head_sha: head };
+    const items = await completeList(api, workflow_runs_LIST, parameters, workflow_runs_MAX_PAGES, 'workflow_runs');
+    return items.flatMap((item) => readRun(item) ?? []);
+}
+/** One run; null where GitHub knows none. Throws what the client throws. */
+async function readWorkflowRun(api, repository, id) {
+    const { status, data } = await api.request(ONE, { ...repository, run_id: id });
+    if (status === 404)
+        return null;
+    const run = status === 200 ? readRun(data) : null;
+    if (run === null)
+        throw new gate_error/* GateError */.u('github_unavailable', 'github');
+    return run;
+}
+/**
+ * Whether a run is of the workflow in a file. A ref behind the path holds a slash, or is a commit: no other workflow's
+ * file can be named so.
+ */
+function isOfWorkflow({ path }, file) {
+    return (path === file ||
+        (path.startsWith(`${file}@`) && /^(?:refs\/|[0-9a-f]{40}$)/.test(path.slice(file.length + 1))));
+}
+function readRun(item) {
+    const id = countAt(item, 'id');
+    const path = answer_textAt(item, 'path');
+    const event = answer_textAt(item, 'event');
+    const createdAt = Date.parse(answer_textAt(item, 'created_at') ?? '');
+    if (id === null || path === null || event === null || Number.isNaN(createdAt))
+        return null;
+    return {
+        id,
+        path,
+        event,
+        head: objectIdAt(item, 'head_sha'),
+        headBranch: answer_textAt(item, 'head_branch'),
+        headRepository: answer_textAt(item, 'head_repository', 'full_name'),
+        status: answer_textAt(item, 'status'),
+        conclusion: answer_textAt(item, 'conclusion'),
+        createdAt,
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/deciding-jobs.js
+
+
+
+
+const deciding_jobs_LIST = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+const deciding_jobs_MAX_PAGES = 10;
+/** Most runs of a commit that are looked into. */
+const MAX_RUNS = 50;
+/** The app that makes the check runs of jobs. */
+const ACTIONS = 'github-actions';
+const DECIDING_EVENTS = ['pull_request', 'pull_request_target'];
+/**
+ * The jobs that decided about a pull request's head, the newest first. Their runs are found by the check runs of that
+ * commit, since a run of `pull_request_target` is listed under the default branch's commit. Any workflow can make check
+ * runs that name whatever run they like: what is told of a job is therefore read from its run, and somebody else's job
+ * may be among them. Throws what the client throws, GateError `permission_missing`, and `github_unavailable` where there
+ * are more check runs than 1,000, or more runs than 50. Source: GitHub's page "List check runs for a Git reference".
+ */
+async function readDecidingJobs(api, repository, head, workflow) {
+    const items = await completeList(api, deciding_jobs_LIST, { ...repository, ref: head }, deciding_jobs_MAX_PAGES, 'check_runs');
+    const checks = items.flatMap(readJobCheck);
+    const named = checks.filter(({ name }) => name === workflow.job);
+    const jobs = await jobsOf(api, repository, workflow, named.length > 0 ? named : checks);
+    const names = new Set(jobs.map(({ name }) => name));
+    return names.size > 1 ? [] : jobs.map(({ job }) => job).sort((a, b) => b.id - a.id);
+}
+function readJobCheck(item) {
+    const id = countAt(item, 'id');
+    const name = answer_textAt(item, 'name');
+    const run = /\/actions\/runs\/(\d{1,15})\/job\/\d{1,15}$/.exec(answer_textAt(item, 'details_url') ?? '')?.[1];
+    if (id === null || name === null || run === undefined)
+        return [];
+    return answer_textAt(item, 'app', 'slug') === ACTIONS ? [{ id, name, run: Number(run) }] : [];
+}
+async function jobsOf(api, repository, workflow, checks) {
+    const ids = [...new Set(checks.map(({ run }) => run))];
+    if (ids.length > MAX_RUNS)
+        throw new gate_error/* GateError */.u('github_unavailable', 'github');
+    const names = new Set(checks.map(({ name }) => name));
+    const jobs = [];
+    for (const id of ids) {
+        const run = await readWorkflowRun(api, repository, id);
+        if (run === null || !DECIDING_EVENTS.includes(run.event) || !isOfWorkflow(run, workflow.file))
+            continue;
+        for (const { name, ...job } of await readJobs(api, repository, id)) {
+            if (names.has(name))
+                jobs.push({ name, job: { ...job, run } });
+        }
+    }
+    return jobs;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/write/align-jobs.js
+
+
+const RERUN = 'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun';
+const MAX_WAIT = 60_000;
+const PAUSE = 5_000;
+/** A commit that once was green can be pushed again: no more of these are asked for. */
+const MAX_EARLIER = 10;
+/** Most heads that are looked at for them. */
+const MAX_EARLIER_HEADS = 30;
+/** What a required check takes for a pass. */
+const GREEN = ['success', 'neutral', 'skipped'];
+/**
+ * Makes the checks of a pull request agree with the decision of now: asks GitHub to run the deciding job of the head
+ * again where its conclusion differs, in both directions; where nothing passes any more, also the deciding jobs of
+ * earlier heads that are green still, 10 at most. A re-run is no review, so there is no loop. A job that still runs reads
+ * the reviews last, and is waited for 60 s at most. Throws nothing that GitHub refuses: it is in the answer. Source: GitHub's
+ * pages "Re-running workflows and jobs" (50 times within 30 days) and "Re-run a job from a workflow run".
+ */
+async function alignJobs(api, request, clock) {
+    const current = await tried(() => alignHead(api, request, clock));
+    const state = current.value ?? 'refused';
+    if (request.passes)
+        return { state, earlierAsked: 0, error: current.error };
+    const earlier = await tried(() => rerunEarlier(api, request));
+    return { state, earlierAsked: earlier.value ?? 0, error: current.error ?? earlier.error };
+}
+async function alignHead(api, request, clock) {
+    const { repository, head, workflow, passes } = request;
+    const end = clock.now() + MAX_WAIT;
+    for (;;) {
+        const jobs = await readDecidingJobs(api, repository, head, workflow);
+        if (jobs.length === 0)
+            return 'missing';
+        const different = differing(jobs, passes);
+        if (different.length === 0)
+            return 'agrees';
+        const over = different.filter(isOver);
+        if (over.length > 0)
+            return (await rerunAll(api, repository, over)) ? 'asked' : 'refused';
+        if (clock.now() + PAUSE > end)
+            return 'running';
+        await clock.sleep(PAUSE);
+    }
+}
+/**
+ * The newest job is the check that GitHub shows; but another job may have been made to look like it, so that none may
+ * stay green where nothing passes.
+ */
+function differing(jobs, passes) {
+    return passes
+        ? jobs.slice(0, 1).filter((job) => !isCompleted(job) || job.conclusion !== 'success')
+        : jobs.filter((job) => !isCompleted(job) || GREEN.includes(job.conclusion));
+}
+function isCompleted({ status }) {
+    return status === 'completed';
+}
+/** GitHub runs a job again only when its whole run is over. */
+function isOver(job) {
+    return isCompleted(job) && job.run.status === 'completed';
+}
+async function rerunAll(api, repository, jobs) {
+    let asked = true;
+    for (const job of jobs)
+        asked = (await rerun(api, repository, job)) && asked;
+    return asked;
+}
+async function rerunEarlier(api, { repository, head, earlierHeads, workflow }) {
+    let asked = 0;
+    const known = await earlierHeads();
+    const heads = [...new Set(known)].filter((earlier) => earlier !== head).slice(0, MAX_EARLIER_HEADS);
+    for (const earlier of heads) {
+        const jobs = await readDecidingJobs(api, repository, earlier, workflow);
+        for (const job of jobs.filter((one) => isOver(one) && GREEN.includes(one.conclusion))) {
+            if (asked < MAX_EARLIER && (await rerun(api, repository, job)))
+                asked += 1;
+        }
+        if (asked === MAX_EARLIER)
+            break;
+    }
+    return asked;
+}
+async function rerun(api, repository, job) {
+    const { status } = await api.request(RERUN, { ...repository, job_id: job.id });
+    return status === 201;
+}
+async function tried(work) {
+    try {
+        return { value: await work(), error: null };
+    }
+    catch (error) {
+        if (!(error instanceof gate_error/* GateError */.u))
+            throw error;
+        return { value: null, error };
+    }
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -6385,25 +7804,423 @@ function toObject(object) {
     return result;
 }
 
+;// CONCATENATED MODULE: ../../lib/git/object-id.js
+
+const object_id_OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Whether a text is a git object id: 40 (SHA-1) or 64 (SHA-256) lower-case hex digits. */
+function isObjectId(text) {
+    return object_id_OBJECT_ID.test(text);
+}
+/** Whether `id` is the git hash of an object: SHA-1 or SHA-256, by the id's length, of `type length NUL bytes`. */
+function isHashOf(id, type, bytes) {
+    const hash = (0,external_node_crypto_.createHash)(id.length === 40 ? 'sha1' : 'sha256');
+    return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id;
+}
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = require("node:fs");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = require("node:path");
+;// CONCATENATED MODULE: ../../lib/errors/system-error.js
+/** What a failed call to the file system means here. */
+function system_error_codeOfSystemError(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'not_found';
+    if (code === 'ELOOP')
+        return 'symlink';
+    if (code === 'EISDIR')
+        return 'not_a_file';
+    if (code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE')
+        return 'invalid_path';
+    return 'not_readable';
+}
+
+;// CONCATENATED MODULE: ../../lib/workspace/bounded-read.js
+
+
+const FIRST_PIECE = 1024 * 1024;
+/**
+ * The rest of an open file, never more than `maxBytes` + 1 bytes of it: GateError `too_large` there. `expected` is the
+ * size that the system tells, 0 where it tells none.
+ */
+function boundedRead(descriptor, maxBytes, expected, field) {
+    if (expected > maxBytes)
+        throw new gate_error/* GateError */.u('too_large', field);
+    let bytes = Buffer.allocUnsafe((expected > 0 ? expected : Math.min(maxBytes, FIRST_PIECE)) + 1);
+    let length = 0;
+    for (;;) {
+        const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, length, bytes.length - length, null);
+        length += count;
+        if (length > maxBytes)
+            throw new gate_error/* GateError */.u('too_large', field);
+        if (count === 0)
+            return bytes.subarray(0, length);
+        if (length === bytes.length)
+            bytes = grown(bytes, Math.min(maxBytes + 1, length * 2));
+    }
+}
+function grown(bytes, length) {
+    const larger = Buffer.allocUnsafe(length);
+    bytes.copy(larger);
+    return larger;
+}
+
+;// CONCATENATED MODULE: ../../lib/workspace/local-files.js
+
+
+
+
+/**
+ * A file that the user of a command named, wherever it is: links are followed, and a pipe such as a shell's `<(…)` is
+ * read. Throws GateError `not_found`, `not_readable`, `not_a_file` (a directory) or `too_large`, about `field`.
+ */
+function readLocalFile(path, limits, field) {
+    try {
+        return local_files_contentOf(path, limits, field);
+    }
+    catch (error) {
+        throw error instanceof gate_error/* GateError */.u ? error : new gate_error/* GateError */.u(system_error_codeOfSystemError(error), field);
+    }
+}
+function local_files_contentOf(path, limits, field) {
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        const stat = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        if (stat.isDirectory())
+            throw new gate_error/* GateError */.u('not_a_file', field);
+        return boundedRead(descriptor, limits.maxBytes, stat.isFile() ? stat.size : 0, field);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/**
+ * The files directly in a directory that the user of a command named, those whose names `takes` lets in, `maxBytes`
+ * together; null where the path names no directory. Throws GateError as `readLocalFile` does, about `field`.
+ */
+function readLocalDirectory(path, takes, limits, field) {
+    const names = namesIn(path, field);
+    if (names === null)
+        return null;
+    let left = limits.maxBytes;
+    return names.filter(takes).map((name) => {
+        const bytes = readLocalFile(join(path, name), { ...limits, maxBytes: left }, field);
+        left -= bytes.length;
+        return { path: name, bytes };
+    });
+}
+function namesIn(path, field) {
+    try {
+        const stat = statSync(path, { throwIfNoEntry: false });
+        return stat?.isDirectory() === true ? readdirSync(path).sort() : null;
+    }
+    catch (error) {
+        const code = codeOfSystemError(error);
+        if (code === 'not_found')
+            return null;
+        throw new GateError(code, field);
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/run/event.js
+
+
+
+
+
+
+const PAYLOAD_LIMITS = { maxBytes: MAX_EVENT_BYTES, maxDepth: 64 };
+const FIELD = 'event';
+const ALL_ZEROS = /^0+$/;
+/**
+ * What this run is about: GITHUB_EVENT_NAME, the payload at GITHUB_EVENT_PATH and the variables that go with them, for
+ * exactly the events of design.md. Throws GateError `unsupported_event` for any other, `unsupported_branch` for a push
+ * of a tag or of no branch, `invalid_event` where something is missing or malformed, and the codes of reading and of
+ * strict JSON for the payload.
+ * Source: GitHub's pages "Events that trigger workflows", "Webhook events and payloads" and "Variables reference".
+ */
+function readEvent(environment) {
+    const name = eventName(environment['GITHUB_EVENT_NAME'] ?? '');
+    const repository = readRepository(environment['GITHUB_REPOSITORY'] ?? '');
+    const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '');
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_review':
+        case 'pull_request_target':
+            return pullRequestEvent(name, repository, commitOf(environment), payload);
+        case 'merge_group':
+            return mergeGroupEvent(repository, payload);
+        case 'push':
+        case 'schedule':
+        case 'workflow_dispatch':
+            return branchEvent(name, repository, environment, payload);
+    }
+}
+/** What a `workflow_run` follows; throws as `readEvent` does. */
+function readFinishedRun(environment) {
+    const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '');
+    return {
+        repository: readRepository(environment['GITHUB_REPOSITORY'] ?? ''),
+        commit: commitOf(environment),
+        head: needed(objectIdAt(payload, 'workflow_run', 'head_sha')),
+        headBranch: answer_textAt(payload, 'workflow_run', 'head_branch'),
+        headRepository: answer_textAt(payload, 'workflow_run', 'head_repository', 'full_name'),
+        defaultBranch: answer_textAt(payload, 'repository', 'default_branch'),
+    };
+}
+/** The pull request of a review, and whether the review only comments; throws as `readEvent` does. */
+function readReview(environment) {
+    const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '');
+    const repository = readRepository(environment['GITHUB_REPOSITORY'] ?? '');
+    const event = pullRequestEvent('pull_request_review', repository, commitOf(environment), payload);
+    return { event, comments: answer_textAt(payload, 'review', 'state')?.toLowerCase() === 'commented' };
+}
+function eventName(name) {
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_review':
+        case 'pull_request_target':
+        case 'merge_group':
+        case 'push':
+        case 'schedule':
+        case 'workflow_dispatch':
+            return name;
+        default:
+            throw new gate_error/* GateError */.u('unsupported_event', FIELD);
+    }
+}
+function readRepository(fullName) {
+    const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName) ?? [];
+    return { owner: needed(owner), repo: needed(repo) };
+}
+function readPayload(path) {
+    if (path === '')
+        throw new gate_error/* GateError */.u('invalid_event', FIELD);
+    return toValue(parseJson(readLocalFile(path, PAYLOAD_LIMITS, FIELD), PAYLOAD_LIMITS, FIELD).root);
+}
+function pullRequestEvent(name, repository, commit, payload) {
+    const headRepository = countAt(payload, 'pull_request', 'head', 'repo', 'id');
+    return {
+        name,
+        repository,
+        commit,
+        pullRequest: needed(countAt(payload, 'pull_request', 'number')),
+        head: needed(objectIdAt(payload, 'pull_request', 'head', 'sha')),
+        headBranch: answer_textAt(payload, 'pull_request', 'head', 'ref'),
+        headRepository: answer_textAt(payload, 'pull_request', 'head', 'repo', 'full_name'),
+        baseBranch: needed(answer_textAt(payload, 'pull_request', 'base', 'ref')),
+        defaultBranch: answer_textAt(payload, 'repository', 'default_branch'),
+        baseCommit: objectIdAt(payload, 'pull_request', 'base', 'sha'),
+        fork: headRepository === null || headRepository !== countAt(payload, 'pull_request', 'base', 'repo', 'id'),
+    };
+}
+function mergeGroupEvent(repository, payload) {
+    const headBranch = needed(answer_textAt(payload, 'merge_group', 'head_ref'));
+    return {
+        name: 'merge_group',
+        repository,
+        head: needed(objectIdAt(payload, 'merge_group', 'head_sha')),
+        base: needed(objectIdAt(payload, 'merge_group', 'base_sha')),
+        baseBranch: needed(branchOf(answer_textAt(payload, 'merge_group', 'base_ref'))),
+        defaultBranch: answer_textAt(payload, 'repository', 'default_branch'),
+        pullRequest: queuedPullRequest(headBranch),
+    };
+}
+/** The name ends in `/pr-NUMBER-COMMIT`; what is before it holds the base branch, which may look alike. */
+function queuedPullRequest(headBranch) {
+    const digits = /\/pr-([1-9]\d{0,14})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/.exec(headBranch)?.[1];
+    return digits === undefined ? null : Number(digits);
+}
+function branchEvent(name, repository, environment, payload) {
+    const reference = name === 'push' ? answer_textAt(payload, 'ref') : (environment['GITHUB_REF'] ?? null);
+    const branch = branchOf(reference);
+    if (branch === null)
+        throw new gate_error/* GateError */.u('unsupported_branch', FIELD);
+    const after = name === 'push' ? objectIdAt(payload, 'after') : commitOf(environment);
+    const before = name === 'push' ? needed(objectIdAt(payload, 'before')) : null;
+    if (after === null || ALL_ZEROS.test(after))
+        throw new gate_error/* GateError */.u('invalid_event', FIELD);
+    return {
+        name,
+        repository,
+        commit: after,
+        branch,
+        defaultBranch: answer_textAt(payload, 'repository', 'default_branch'),
+        before: before === null || ALL_ZEROS.test(before) ? null : before,
+    };
+}
+function branchOf(reference) {
+    return /^refs\/heads\/(.+)$/.exec(reference ?? '')?.[1] ?? null;
+}
+function commitOf(environment) {
+    const commit = environment['GITHUB_SHA'] ?? '';
+    return needed(isObjectId(commit) ? commit : null);
+}
+function needed(value) {
+    if (value === null || value === undefined)
+        throw new gate_error/* GateError */.u('invalid_event', FIELD);
+    return value;
+}
+
+;// CONCATENATED MODULE: ../../lib/run/follow-up.js
+
+
+
+/** Most pull requests of one head that are looked at. */
+const MAX_PULLS = 10;
+/** Whether a run decides nothing: a review's, or one that follows another workflow's run. */
+function isFollowUp(environment) {
+    return ['pull_request_review', 'workflow_run'].includes(environment['GITHUB_EVENT_NAME'] ?? '');
+}
+/**
+ * The pull requests that a review, or a run that is over, may have changed something for: the review's own, or the open
+ * ones of that run's head repository and branch whose head is still its commit. A review that only comments changes
+ * nothing. Throws GateError as `readEvent` does, `token_missing`, and what `readPullsOfHead` throws.
+ */
+async function readFollowUp(environment, api) {
+    if (environment['GITHUB_EVENT_NAME'] === 'pull_request_review') {
+        const { event, comments } = readReview(environment);
+        return comments ? { pulls: [], reason: 'comment' } : { pulls: [event], reason: null };
+    }
+    const { repository, commit, head, headBranch, headRepository, defaultBranch } = readFinishedRun(environment);
+    if (api === null)
+        throw new gate_error/* GateError */.u('token_missing', 'github-token');
+    if (headRepository === null || headBranch === null)
+        return { pulls: [], reason: 'no_pull_request' };
+    const origin = { repository: headRepository, branch: headBranch, commit: head };
+    const found = await readPullsOfHead(api, repository, origin, 'open');
+    const pulls = found.slice(0, MAX_PULLS).map(({ number, baseBranch }) => ({
+        name: 'pull_request_target',
+        repository,
+        commit,
+        pullRequest: number,
+        head,
+        headBranch,
+        headRepository,
+        baseBranch,
+        defaultBranch,
+        fork: headRepository !== `${repository.owner}/${repository.repo}`,
+    }));
+    return { pulls, reason: pulls.length === 0 ? 'no_pull_request' : null };
+}
+/** Makes the checks of a pull request agree with the decision of now: see `alignJobs`. Throws nothing of GitHub's. */
+async function alignPull(api, { repository, pullRequest, head }, passes, { workflow: file, job }, clock = systemClock) {
+    if (file === null)
+        return { state: 'missing', earlierAsked: 0, error: null };
+    const earlierHeads = () => readEarlierHeads(api, repository, pullRequest);
+    return alignJobs(api, { repository, head, earlierHeads, passes, workflow: { file, job } }, clock);
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/catalog-digest.js
+
+
+
+/** The lists of the canonical form, in its order of keys. */
+const catalog_digest_LISTS = [...ENTRY_LISTS].sort(([a], [b]) => (a < b ? -1 : 1));
+/**
+ * A catalog's digest: SHA-256 of the canonical form of `{format, members, tools}`, beside them `prompts`,
+ * `resources` and `resourceTemplates` where the catalog has any. Each is the list of definitions sorted by key in
+ * code points, then version; where keys stand beside the definitions, an object by key. It does not depend on the
+ * order of tools or keys, and two catalogs of one format have the same digest exactly where their diff is empty.
+ */
+function catalogDigest(catalog) {
+    return digest_of_pieces_digestOfPieces((put) => {
+        putCatalog(catalog, catalog_digest_NOTHING, put);
+    });
+}
+/** The digest where the canonical forms of definitions are known. */
+function catalogDigestWith(catalog, known) {
+    return digestOfPieces((put) => {
+        putCatalog(catalog, known, put);
+    });
+}
+const catalog_digest_NOTHING = new Map();
+/** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
+function putCatalog(catalog, known, put) {
+    put(`{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`);
+    for (const [name, kind] of catalog_digest_LISTS) {
+        const entries = catalog.entries.filter((entry) => entry.kind === kind);
+        if (entries.length === 0 && kind !== 'tool')
+            continue;
+        put(`,"${name}":`);
+        if (nameField(catalog.format, kind) === null)
+            putByKey(entries, known, put);
+        else
+            putInOrder(entries, known, put);
+    }
+    put('}');
+}
+function putInOrder(entries, known, put) {
+    let before = '[';
+    for (const { definition } of entries) {
+        put(before);
+        put(known.get(definition) ?? canonicalJson(definition));
+        before = ',';
+    }
+    put(entries.length === 0 ? '[]' : ']');
+}
+/** As an object, whose keys RFC 8785 sorts by UTF-16 code units. */
+function putByKey(entries, known, put) {
+    put('{');
+    const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
+    for (const [index, { key, definition }] of sorted.entries()) {
+        put(`${index === 0 ? '' : ','}${canonicalJson(key)}:`);
+        put(known.get(definition) ?? canonicalJson(definition));
+    }
+    put('}');
+}
+/**
+ * SHA-256 of the canonical form of the whole document that a catalog was read from: envelope included, lists in
+ * their order. A directory counts as the list of its files, each with its path. No other digest follows the order
+ * of an input.
+ */
+function documentFingerprint(catalog) {
+    return fingerprint(documentOf(catalog));
+}
+/** The fingerprint where the canonical forms of definitions are known. */
+function documentFingerprintWith(catalog, known) {
+    return fingerprintWith(documentOf(catalog), known);
+}
+function documentOf({ sources }) {
+    const [first] = sources;
+    if (first !== undefined && first.file === null)
+        return first.root;
+    return jsonArray(sources.map(({ file, root }) => jsonArray([file, root])));
+}
+/**
+ * Both `catalogDigest` and `documentFingerprint`; each definition, which is a part of both, is written once. `known`
+ * has the canonical forms of some of them already.
+ */
+function catalogFingerprints(catalog, known) {
+    const forms = canonicalForms(catalog.entries.map(({ definition }) => definition), known);
+    return {
+        digest: catalogDigestWith(catalog, forms),
+        document: documentFingerprintWith(catalog, forms),
+        forms,
+    };
+}
+
 ;// CONCATENATED MODULE: ../../lib/catalog/inventory/inventory-from-records.js
 
 
 
 
 /**
- * An OpenMed tool inventory of records in any order, 10,000 at most. Throws the contract's codes as readInventory
- * does; what is no plain object of texts is `tool: invalid_type`, what is no list `tools: invalid_records`. No getter
- * of a caller's object is run.
+ * An OpenMed tool inventory of records in any order, 10,000 at most. Throws the contract's codes, of a
+ * record on its own field (`tool_id: invalid_identifier`, …); what is no plain object of texts is `tool:
+ * invalid_type`, what is no list `tools: invalid_records`. No getter of a caller's object is run.
  */
 function inventoryFromRecords(records, field) {
     const side = field ?? null;
     if (!Array.isArray(records))
         throw new GateError('invalid_records', inventory_from_records_named(side, 'tools'));
     const tools = taken(records, inventory_from_records_named(side, 'tool'));
-    return inventoryOf(jsonObject([
+    const root = jsonObject([
         ['schema_version', INVENTORY_VERSION],
         ['tools', tools],
-    ]), side);
+    ]);
+    return inventoryOf(root, readInventoryRecords(root, side));
 }
 /**
  * An OpenMed tool inventory of a plain JSON-compatible document, `{schema_version, tools}`. Throws as readInventory
@@ -6411,10 +8228,10 @@ function inventoryFromRecords(records, field) {
  */
 function inventoryFromValue(document, field) {
     const side = field ?? null;
-    return inventoryOf(taken(document, side ?? 'inventory'), side);
+    const root = taken(document, side ?? 'inventory');
+    return inventoryOf(root, readInventory(root, { text: '' }, side));
 }
-function inventoryOf(root, side) {
-    const content = readInventory(root, { text: '' }, side);
+function inventoryOf(root, content) {
     return {
         format: 'openmed-inventory',
         members: NO_MEMBERS,
@@ -6547,7 +8364,7 @@ function renamed_entries_contentOf(format, entry) {
 
 
 /**
- * Compares two catalogs of one format by meaning; an OpenMed tool inventory may be a plain document, too. null stands
+ * Compares two catalogs of one format by meaning (an empty list is of every list's); an OpenMed tool inventory may be a plain document, too. null stands
  * for no catalog: everything in the other is added or removed. Throws `format_mismatch` on `candidate` where the
  * formats differ, and on what is no catalog the codes of inventoryFromValue, on `baseline` or `candidate`. Linear in
  * the size of the catalogs.
@@ -6555,10 +8372,7 @@ function renamed_entries_contentOf(format, entry) {
 function diff_catalogs_diffCatalogs(baseline, candidate) {
     const before = baseline === null ? null : compared_catalog_comparedCatalog(baseline, 'baseline');
     const after = candidate === null ? null : compared_catalog_comparedCatalog(candidate, 'candidate');
-    if (before !== null && after !== null && before.format !== after.format) {
-        throw new gate_error/* GateError */.u('format_mismatch', 'candidate');
-    }
-    const format = (after ?? before)?.format ?? 'mcp';
+    const format = formatOf(before, after);
     const { added, removed, both } = pairEntries(before?.entries ?? [], after?.entries ?? []);
     const changes = both.map((pair) => entryChange(format, pair.before, pair.after));
     return {
@@ -6570,6 +8384,14 @@ function diff_catalogs_diffCatalogs(baseline, candidate) {
         unchanged: both.flatMap((pair, index) => (changes[index] === null ? [pair.after] : [])),
         renamed: renamedEntries(format, removed, added),
     };
+}
+function formatOf(before, after) {
+    if (before === null || after === null)
+        return (after ?? before)?.format ?? 'mcp';
+    const format = commonFormat(before, after);
+    if (format === null)
+        throw new gate_error/* GateError */.u('format_mismatch', 'candidate');
+    return format;
 }
 /** Whether two catalogs mean the same. */
 function diff_catalogs_isEmpty(diff) {
@@ -6606,11 +8428,12 @@ function pairEntries(before, after) {
 
 ;// CONCATENATED MODULE: ../../lib/gate/catalog-facts.js
 
+
 /** Compares what was read: equality is of meaning (an empty diff of two catalogs of one format), not of bytes. */
 function catalogFacts(evidence) {
-    const T = value(evidence.base);
-    const H = value(evidence.head);
-    const C = value(evidence.candidate);
+    const T = catalog_facts_value(evidence.base);
+    const H = catalog_facts_value(evidence.head);
+    const C = catalog_facts_value(evidence.candidate);
     return {
         T,
         H,
@@ -6620,13 +8443,13 @@ function catalogFacts(evidence) {
         baseMoved: evidence.baseTip !== null && !sameMeaning(evidence.base, evidence.baseTip),
     };
 }
-function value(read) {
+function catalog_facts_value(read) {
     return read.state === 'present' ? read.value : null;
 }
 function compare(before, after) {
     if (before === null || after === null)
         return { result: 'incomparable' };
-    if (before.format !== after.format)
+    if (commonFormat(before, after) === null)
         return { result: 'other-format' };
     const diff = diff_catalogs_diffCatalogs(before, after);
     return { result: diff_catalogs_isEmpty(diff) ? 'equal' : 'different', diff };
@@ -6635,7 +8458,7 @@ function compare(before, after) {
 function sameMeaning(base, tip) {
     if (base.state === 'absent')
         return tip.state === 'absent';
-    return compare(value(base), value(tip)).result === 'equal';
+    return compare(catalog_facts_value(base), catalog_facts_value(tip)).result === 'equal';
 }
 
 ;// CONCATENATED MODULE: ../../lib/gate/decide-catalog.js
@@ -6652,7 +8475,7 @@ function sameMeaning(base, tip) {
  * of another format than the baseline beside it.
  */
 function decideCatalog(evidence) {
-    const outcome = decide_catalog_tableRow(evidence, catalogFacts(evidence));
+    const outcome = tableRow(evidence, catalogFacts(evidence));
     const violated = evidence.policy?.failing === true;
     return {
         name: evidence.name,
@@ -6664,10 +8487,11 @@ function decideCatalog(evidence) {
         captureDifference: evidence.captureDifference,
         snapshot: evidence.snapshot,
         ignored: evidence.ignored,
+        unordered: evidence.unordered,
         policy: evidence.policy,
     };
 }
-function decide_catalog_tableRow(evidence, facts) {
+function tableRow(evidence, facts) {
     return (unreadable(evidence) ??
         baseMoved(evidence, facts) ??
         retired(facts) ??
@@ -6943,7 +8767,7 @@ function missingPermission(file) {
 function decide(evidence) {
     const tables = evidence.catalogs.map(decideCatalog);
     const files = evidence.files
-        .map((file) => decideFile(file, evidence.approvals))
+        .map((file) => decideFile(file, file.role === 'workflow' ? evidence.workflowApprovals : evidence.approvals))
         .map((file) => ({ ...file, asked: isAsked(file, tables, evidence) }))
         .sort(byPathAndPullRequest);
     const asked = files.filter((file) => file.asked);
@@ -6957,7 +8781,7 @@ function decide(evidence) {
         passes: fault === null &&
             evidence.blockingError === null &&
             catalogs.every((catalog) => catalogMayPass(catalog, evidence)) &&
-            asked.every((file) => mayPass(file.verdict, evidence)),
+            asked.every((file) => mayPass(file.verdict, { ...evidence, approvals: file.needed })),
         failOnDrift: evidence.failOnDrift,
         fault,
         catalogs,
@@ -7024,14 +8848,16 @@ function mayPass(verdict, { approvals, failOnDrift }) {
     }
 }
 function approvalOf(verdict, catalogs, asked, evidence) {
-    if (evidence.approvals === 0)
+    const isOff = evidence.approvals === 0 && asked.every((file) => file.needed === 0);
+    if (isOff)
         return 'off';
     if (verdict === 'could-not-check')
         return 'missing';
     const changed = catalogs.filter((catalog) => ROW_VERDICTS[catalog.row] === 'baseline-change');
     if (changed.length === 0 && asked.length === 0)
         return 'not-needed';
-    const all = changed.every((catalog) => isApproved(catalog, asked)) && asked.every((file) => file.approved);
+    const all = (evidence.approvals === 0 || changed.every((catalog) => isApproved(catalog, asked))) &&
+        asked.every((file) => file.approved || file.needed === 0);
     return all ? 'approved' : 'missing';
 }
 function byName(a, b) {
@@ -7040,51 +8866,6 @@ function byName(a, b) {
 function byPathAndPullRequest(a, b) {
     return text_order_compareCodePoints(a.path, b.path) || (a.pullRequest ?? 0) - (b.pullRequest ?? 0);
 }
-
-;// CONCATENATED MODULE: ../../lib/github/api/answer.js
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** The value at a path of own members in an untrusted answer; undefined where the path leads nowhere. */
-function at(value, ...path) {
-    let current = value;
-    for (const key of path) {
-        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
-            return undefined;
-        current = Reflect.get(current, key);
-    }
-    return current;
-}
-/** The text at a path, null where there is none. */
-function answer_textAt(value, ...path) {
-    const found = at(value, ...path);
-    return typeof found === 'string' ? found : null;
-}
-/** The whole number from 0 at a path, null where there is none or it is not exact. */
-function countAt(value, ...path) {
-    const found = at(value, ...path);
-    return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : null;
-}
-/** The boolean at a path, null where there is none. */
-function flagAt(value, ...path) {
-    const found = at(value, ...path);
-    return typeof found === 'boolean' ? found : null;
-}
-/** The list at a path, null where there is none. */
-function listAt(value, ...path) {
-    const found = at(value, ...path);
-    return Array.isArray(found) ? found : null;
-}
-/** The git object id (40 or 64 lower-case hex digits) at a path, null where there is none. */
-function objectIdAt(value, ...path) {
-    const found = answer_textAt(value, ...path);
-    return found !== null && OBJECT_ID.test(found) ? found : null;
-}
-
-;// CONCATENATED MODULE: ../../lib/github/api/clock.js
-/** It goes on evenly where the machine's own clock is set meanwhile, as on a machine that was asleep. */
-const systemClock = {
-    now: () => performance.timeOrigin + performance.now(),
-    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-};
 
 ;// CONCATENATED MODULE: ../../lib/github/api/fault.js
 
@@ -7248,28 +9029,6 @@ function nextQuery(link) {
     return address === undefined || !URL.canParse(address)
         ? null
         : Object.fromEntries(new URL(address).searchParams);
-}
-
-;// CONCATENATED MODULE: ../../lib/github/api/permission.js
-/** First match decides; GitHub's page "Permissions required for GitHub Apps" pairs routes with permissions. */
-const PERMISSIONS = [
-    [/\/check-runs/, 'checks'],
-    [/\/actions\//, 'actions'],
-    [/\/issues\//, 'pull-requests'],
-    [/\/commits\/[^/]+\/pulls/, 'pull-requests'],
-    [/\/pulls/, 'pull-requests'],
-    [/^\/orgs\//, 'members'],
-    [/\/rules\//, 'metadata'],
-    [/\/(?:git|commits|branches|compare|contents|activity)(?:\/|$)/, 'contents'],
-];
-/**
- * The permission that a call needs, as a workflow's `permissions` writes it: `contents: read`.
- * `route` is a method and a URL template.
- */
-function permissionOf(route) {
-    const [method = 'GET', path = ''] = route.split(' ');
-    const name = PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1] ?? 'metadata';
-    return `${name}: ${method === 'GET' ? 'read' : 'write'}`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/api/time-budget.js
@@ -7671,7 +9430,7 @@ function isOwned(rules, path) {
     return ownersOf(rules, path).length > 0;
 }
 function parseLine(line, number) {
-    const words = wordsOf(line);
+    const words = code_owners_wordsOf(line);
     if (words === null)
         return null;
     const [pattern, ...owners] = words;
@@ -7680,7 +9439,7 @@ function parseLine(line, number) {
     return { line: number, pattern: glob(componentsOf(pattern)), owners: [...new Set(owners)] };
 }
 /** The words before a comment; `\` keeps the next character, a space too, in its word. null: a lone backslash. */
-function wordsOf(line) {
+function code_owners_wordsOf(line) {
     if (line.replace(/\\[^\r]/g, '').includes('\\'))
         return null;
     const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
@@ -7805,7 +9564,7 @@ async function idDigest(source, { role, path }, commit) {
     const found = await source.commits.find(commit, path, role);
     switch (found.state) {
         case 'present':
-            return `blob:${kindOf(found.value.mode)}${found.value.id}`;
+            return `blob:${file_digest_kindOf(found.value.mode)}${found.value.id}`;
         case 'absent':
             return 'absent';
         case 'invalid':
@@ -7815,7 +9574,7 @@ async function idDigest(source, { role, path }, commit) {
     }
 }
 /** A symlink's blob holds its target: a file of that content is another thing. */
-function kindOf(mode) {
+function file_digest_kindOf(mode) {
     return mode === SYMLINK_MODE || mode === SUBMODULE_MODE ? `${mode}:` : '';
 }
 
@@ -7841,7 +9600,7 @@ async function changedFiles(source, base, head, watched) {
         files.push(...(await changedBaseline(source, base, head, baseline)));
     for (const file of watched.files)
         files.push(...(await changedFile(source, base, head, { ...file, catalogs: [] })));
-    return watched.codeOwners ? [...files, ...(await changedCodeOwners(source, base, head, watched))] : files;
+    return [...files, ...(await changedCodeOwners(source, base, head, watched))];
 }
 /** A baseline that moves stands at two places, each with its own owners. */
 async function changedBaseline(source, base, head, { catalog, path, previousPath }) {
@@ -7876,7 +9635,7 @@ function haveSameOwners(before, after, watched) {
     const budget = { left: MAX_STEPS };
     const isSame = (of, path) => of(old, path, budget) === of(now, path, budget);
     try {
-        return ([...pathsOf(watched), ...deciding(before), ...deciding(after)].every((path) => isSame(ownersAt, path)) && watched.patterns.flatMap(places).every((pattern) => isSame(ownersWithin, pattern)));
+        return ([...changed_files_pathsOf(watched), ...deciding(before), ...deciding(after)].every((path) => isSame(ownersAt, path)) && watched.patterns.flatMap(places).every((pattern) => isSame(ownersWithin, pattern)));
     }
     catch (error) {
         if (error instanceof gate_error/* GateError */.u)
@@ -7885,7 +9644,7 @@ function haveSameOwners(before, after, watched) {
     }
 }
 /** A baseline may be a directory: then what is in it is owned. */
-function pathsOf({ baselines, files }) {
+function changed_files_pathsOf({ baselines, files }) {
     return [...baselines.flatMap(({ path }) => places(path)), ...files.map(({ path }) => path)];
 }
 function places(baseline) {
@@ -7915,21 +9674,23 @@ function spelling(owners) {
 
 /**
  * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked`
- * says. A file that nobody owns falls to the owners of its catalogs' baselines, a file of the whole gate to those of
+ * says. A workflow file has the inputs of the step in it, so that only CODEOWNERS says who owns it. Any other file that
+ * nobody owns falls to the owners of its catalogs' baselines, a file of the whole gate to those of
  * all: where these differ, it stands in the result once for each group of owners, since each must approve. Source:
  * design.md, "Approval" and "Protected files".
  */
 function withOwners(files, setting, rules, baselines, asked) {
-    if (setting !== null)
-        return files.map((file) => ownedBy(file, setting));
-    if (!rules.known)
-        return files.map((file) => ({ ...file, owners: rules }));
-    const owners = (path) => ownersOf(rules.value, asked(path));
-    return files.flatMap((file) => withCodeOwners(file, owners, baselines));
+    return files.flatMap((file) => {
+        if (setting !== null && file.role !== 'workflow')
+            return [ownedBy(file, setting)];
+        if (!rules.known)
+            return [{ ...file, owners: rules }];
+        return withCodeOwners(file, (path) => ownersOf(rules.value, asked(path)), baselines);
+    });
 }
 function withCodeOwners(file, owners, baselines) {
     const own = owners(file.path);
-    if (own.length > 0 || file.role === 'baseline')
+    if (own.length > 0 || file.role === 'baseline' || file.role === 'workflow')
         return [ownedBy(file, own)];
     const groups = new Map();
     for (const { catalog, path } of baselines) {
@@ -7983,9 +9744,9 @@ async function refuseReintroducedChange(commits, { base, baseTip, head, pullRequ
             throw new gate_error/* GateError */.u('base_moved', role);
     }
 }
-function placesOf({ files, codeOwners }) {
+function placesOf({ files }) {
     const owners = CODEOWNERS_PATHS.map((path) => ({ role: 'codeowners', path }));
-    return codeOwners ? [...files, ...owners] : files;
+    return [...files, ...owners];
 }
 
 ;// CONCATENATED MODULE: ../../lib/approval/collect-files.js
@@ -8004,32 +9765,36 @@ async function collectFiles(request) {
     const { change, rules } = request;
     if (change.event === 'push')
         return filesOfPush(request);
-    if (change.base === null)
-        return { files: [], approvals: rules.approvals };
-    return { files: await filesOfChange(request, change.base), approvals: rules.approvals };
+    const files = change.base === null ? [] : await filesOfChange(request, change.base);
+    return { files, ...neededApprovals(rules) };
+}
+function neededApprovals({ approvals, workflowApprovals }) {
+    return { approvals, workflowApprovals };
 }
 async function filesOfChange(request, base) {
     const { change, source, rules } = request;
-    const watched = watchedFiles(request, rules);
+    const watched = watchedFiles(request);
     await refuseReintroducedChange(source.commits, change, watched, mergeBaseOf(request));
     const changed = await changedFiles(source, base, change.head, watched);
     const bringing = await withoutFilesOfTip(request, changed);
-    return collect_files_approvalOf(request, await ownedFiles(request, bringing, rules, change.baseTip));
+    return collect_files_approvalOf(request, await ownedFiles(request, bringing, rules, change.rulesTip));
 }
 /** An audit after the fact, by the owners and settings from before the push. */
 async function filesOfPush(request) {
     const { change, source, forge } = request;
     const { before, head: after, baseBranch: branch } = change;
     if (before === null || forge === null)
-        return { files: [], approvals: request.rules.approvals };
-    const rules = await request.rulesAt(before);
-    const watched = watchedFiles(request, rules);
-    const changedBetween = async (base, head) => ownedFiles(request, await changedFiles(source, base, head, watched), rules, before);
+        return { files: [], ...neededApprovals(request.rules) };
+    // The push itself may have changed the rules of the branch that has them.
+    const judge = change.rulesTip === null || change.rulesTip === after ? before : change.rulesTip;
+    const rules = await request.rulesAt(judge);
+    const watched = watchedFiles(request);
+    const changedBetween = async (base, head) => ownedFiles(request, await changedFiles(source, base, head, watched), rules, judge);
     const files = await forge.auditPush({ branch, before, after, changedBetween }, pairOf(source));
-    return { files, approvals: rules.approvals };
+    return { files, ...neededApprovals(rules) };
 }
-function watchedFiles({ watched, patterns, gateFiles }, rules) {
-    return { baselines: watched, patterns, files: gateFiles, codeOwners: rules.owners === null };
+function watchedFiles({ watched, patterns, gateFiles }) {
+    return { baselines: watched, patterns, files: gateFiles };
 }
 /** Where the pull request left its base branch; null where nobody can be asked. */
 function mergeBaseOf({ change, forge }) {
@@ -8057,24 +9822,25 @@ async function withoutFilesOfTip({ change, source }, changed) {
 async function ownedFiles({ change, source: { commits }, baselines }, changed, { owners }, commit) {
     if (changed.length === 0)
         return [];
-    if (owners !== null || commit === null) {
+    if (commit === null) {
         return withOwners(changed, owners, { known: false, permission: null }, baselines, (path) => path);
     }
     const paths = [...changed, ...baselines].map(({ path }) => path);
     const asked = await codeOwnersPaths(commits, [change.head, commit], paths);
-    return withOwners(changed, null, (await readCodeOwners(commits, commit)).rules, baselines, asked);
+    return withOwners(changed, owners, (await readCodeOwners(commits, commit)).rules, baselines, asked);
 }
 async function collect_files_approvalOf({ change, source, rules, forge }, files) {
     const { pullRequest } = change;
-    if (files.length === 0)
-        return [];
-    if (rules.approvals === 0)
-        return withoutReviews(files, pullRequest, { known: true, value: [] });
+    const isAsked = ({ role }) => (role === 'workflow' ? rules.workflowApprovals : rules.approvals) > 0;
+    const asked = files.filter(isAsked);
+    const off = withoutReviews(files.filter((file) => !isAsked(file)), pullRequest, { known: true, value: [] });
+    if (asked.length === 0)
+        return off;
     const base = change.event === 'merge_group' ? change.base : change.baseTip;
     if (pullRequest === null || base === null || forge === null) {
-        return withoutReviews(files, pullRequest, { known: false, permission: null });
+        return [...off, ...withoutReviews(asked, pullRequest, { known: false, permission: null })];
     }
-    return forge.approvalOf(pullRequest, base, files, pairOf(source));
+    return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source)))];
 }
 function pairOf(source) {
     return (file, base, now) => filePair(source, file, base, now);
@@ -8084,8 +9850,8 @@ function pairOf(source) {
 
 /** The map, the policy, the settings file and the workflows that the gate rests on. */
 function gateFiles(paths) {
-    const { map, policy, workflow, captureWorkflow, reviewWorkflow } = paths;
-    const workflows = new Set([workflow, captureWorkflow, reviewWorkflow]);
+    const { map, policy, captureWorkflow, reviewWorkflow } = paths;
+    const workflows = new Set([...paths.workflows, captureWorkflow, reviewWorkflow]);
     return [
         ...fileOf('map', map),
         ...fileOf('policy', policy),
@@ -8150,6 +9916,10 @@ function isPlainName(name) {
 function holdsControl(name) {
     return CONTROL.test(name) || !name.isWellFormed();
 }
+/** A name in the spelling that some file systems take it for: without letter case, and composed. */
+function foldName(name) {
+    return /^[\x21-\x7e]*$/.test(name) ? name.toUpperCase() : name.normalize('NFC').toLowerCase().toUpperCase();
+}
 
 ;// CONCATENATED MODULE: ../../lib/settings/expand-catalogs.js
 
@@ -8161,7 +9931,8 @@ function holdsControl(name) {
  * The catalogs of a step. A line without stars is one catalog, whether or not its files exist. A line with stars is a
  * catalog for everything that its baseline matches in any of the trees and its candidate matches at H or in the
  * workspace, so that neither a retired baseline nor a candidate without its baseline is overlooked. A path
- * matches a directory too. What a star stands for: `starComponent`.
+ * matches a directory too; one that both patterns match belongs to the one whose stars stand for less. What a star stands
+ * for: `starComponent`.
  */
 function expandCatalogs(lines, paths) {
     const trees = { base: withDirectories(paths.base), head: withDirectories(paths.head) };
@@ -8190,15 +9961,25 @@ function withDirectories(files) {
 function matchesOf(line, anywhere, afterwards) {
     if (!line.baseline.includes('*'))
         return [[]];
-    const found = [...matchesIn(line.baseline, anywhere), ...matchesIn(line.candidate, afterwards)];
+    const [baseline, candidate] = [pathMatcher(line.baseline), pathMatcher(line.candidate)];
+    const found = [
+        ...anywhere.flatMap((path) => closerMatch(baseline(path), candidate(path))),
+        ...afterwards.flatMap((path) => closerMatch(candidate(path), baseline(path))),
+    ];
     return [...new Map(found.map((match) => [match.join('/'), match])).values()];
 }
-function matchesIn(pattern, paths) {
+/**
+ * What one side's pattern finds in a path, unless the other side's pattern fits that path more closely: with
+ * `tools/*.baseline.json => tools/*.json` a baseline is no candidate of its own.
+ */
+function closerMatch(match, other) {
+    if (match === null)
+        return [];
+    return other !== null && other.join('').length < match.join('').length ? [] : [match];
+}
+function pathMatcher(pattern) {
     const components = pattern.split('/').map(starComponent);
-    return paths.flatMap((path) => {
-        const match = matchOf(components, path.split('/'));
-        return match === null ? [] : [match];
-    });
+    return (path) => matchOf(components, path.split('/'));
 }
 function matchOf(components, names) {
     if (components.length !== names.length)
@@ -8238,25 +10019,6 @@ function pathFault(path, field) {
             return error;
         throw error;
     }
-}
-
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = require("node:fs");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = require("node:path");
-;// CONCATENATED MODULE: ../../lib/errors/system-error.js
-/** What a failed call to the file system means here. */
-function system_error_codeOfSystemError(error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-        return 'not_found';
-    if (code === 'ELOOP')
-        return 'symlink';
-    if (code === 'EISDIR')
-        return 'not_a_file';
-    if (code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE')
-        return 'invalid_path';
-    return 'not_readable';
 }
 
 ;// CONCATENATED MODULE: ../../lib/workspace/list-workspace.js
@@ -8346,59 +10108,85 @@ function leadsTo(patterns) {
     };
 }
 
-;// CONCATENATED MODULE: ../../lib/catalog/ignore-places.js
+;// CONCATENATED MODULE: ../../lib/catalog/comparison-rules.js
 
 
 
 /**
- * Leaves ignored places out of a catalog before it is compared or digested. Each pointer is a JSON Pointer (RFC 6901)
- * in which a token `*` stands for every member or item. `/tools/NAME/…` (`prompts`, `resources` and
- * `resourceTemplates` likewise) is a place within the entry with that key, whatever the list's order: never the entry
- * itself, nor a field that its key is read from. Any other pointer is a place in the catalog's own members. In an
- * inventory, whose records have exact fields, nothing is ignored. A text that is no pointer is of no use.
+ * Leaves ignored places out of a catalog, and sorts the items of unordered arrays by their canonical forms, before it is
+ * compared or digested. Each pointer is a JSON Pointer (RFC 6901) in which a token `*` stands for every member or item.
+ * `/tools/NAME/…` (`prompts`, `resources` and `resourceTemplates` likewise) is a place within the entry with that key,
+ * whatever the list's order: never the entry itself, nor a field that its key is read from. Any other pointer is a place
+ * in the catalog's own members. Items are counted as they are written. An inventory, whose records have exact fields, is
+ * left as it is. A text that is no pointer is of no use, nor is an unordered one that names no array.
  */
-function ignorePlaces(catalog, pointers) {
-    const ignored = pointers.map((pointer) => ({ tokens: ignore_places_tokensOf(pointer), uses: 0 }));
-    const lessened = catalog.format === 'openmed-inventory' ? catalog : without(catalog, ignored);
-    const uses = pointers.map((pointer, index) => ({ pointer, uses: ignored[index]?.uses ?? 0 }));
-    return { catalog: lessened, uses };
+function applyRules(catalog, rules) {
+    const ignored = (rules.ignore ?? []).map(pointerWith('ignore'));
+    const unordered = (rules.unordered ?? []).map(pointerWith('sort'));
+    const pointers = [...ignored, ...unordered].map(({ rule }) => rule);
+    return {
+        catalog: catalog.format === 'openmed-inventory' ? catalog : ruled(catalog, pointers),
+        ignored: ignored.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
+        unordered: unordered.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
+    };
 }
-function ignore_places_tokensOf(pointer) {
+/** Where a schema has members of any name, one of which can be called `required`. */
+const NAMED_SCHEMAS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
+/**
+ * Whether an ignored pointer leaves the list of a schema's required properties out, which would let a new required
+ * parameter through unseen: where its order varies, it is to be compared as unordered.
+ */
+function ignoresRequired(pointer) {
+    const [list = '', , ...within] = comparison_rules_tokensOf(pointer);
+    if (!ENTRY_LISTS.has(list))
+        return false;
+    const schema = within.findIndex((token) => token === '*' || SCHEMA_FIELDS.includes(token));
+    return within.some((token, index) => token === 'required' &&
+        schema !== -1 &&
+        index > schema &&
+        !NAMED_SCHEMAS.includes(within[index - 1] ?? ''));
+}
+function pointerWith(effect) {
+    return (pointer) => ({
+        pointer,
+        rule: { tokens: comparison_rules_tokensOf(pointer), effect, uses: 0 },
+    });
+}
+function comparison_rules_tokensOf(pointer) {
     return pointer
         .split('/')
         .slice(1)
         .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
-function without(catalog, pointers) {
+function ruled(catalog, pointers) {
     const { members } = catalog;
     const isList = (object, key) => object === members && ENTRY_LISTS.has(key);
     return {
         ...catalog,
-        members: lessObject(members, pointers, 0, isList),
-        entries: catalog.entries.map((entry) => lessEntry(catalog.format, entry, pointers)),
+        members: ruledObject(members, pointers, 0, isList),
+        entries: catalog.entries.map((entry) => ruledEntry(catalog.format, entry, pointers)),
     };
 }
-function lessEntry(format, entry, pointers) {
+function ruledEntry(format, entry, pointers) {
     const within = pointers.filter(({ tokens }) => tokens.length > 2 && ENTRY_LISTS.get(tokens[0] ?? '') === entry.kind && isNamed(tokens[1], entry.key));
     if (within.length === 0)
         return entry;
     const named = namedPart(format, entry.definition);
     const field = nameField(format, entry.kind);
     const isKey = (object, key) => object === named && (key === field || (key === 'version' && entry.version !== null));
-    return { ...entry, definition: lessObject(entry.definition, within, 2, isKey) };
+    return { ...entry, definition: ruledObject(entry.definition, within, 2, isKey) };
 }
 function isNamed(token, key) {
     return token === '*' || token === key;
 }
 /** Pointers count from a depth: so many of their tokens have led to the object. */
-function lessObject(object, pointers, depth, isKept) {
+function ruledObject(object, pointers, depth, isKept) {
     if (pointers.length === 0)
         return object;
     const parts = object.keys.map((key, index) => {
+        const value = object.values[index] ?? null;
         const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], key));
-        return isKept(object, key)
-            ? (object.values[index] ?? null)
-            : lessPart(object.values[index] ?? null, matching, depth + 1, isKept);
+        return isKept(object, key) ? value : ruledPart(value, matching, depth + 1, isKept);
     });
     const kept = [...object.keys.keys()].filter((index) => parts[index] !== undefined);
     return {
@@ -8408,27 +10196,38 @@ function lessObject(object, pointers, depth, isKept) {
         starts: object.starts.length === 0 ? [] : kept.map((index) => object.starts[index] ?? -1),
     };
 }
-function lessArray(array, pointers, depth, isKept) {
+function ruledArray(array, pointers, depth, isKept) {
     const items = array.items.flatMap((item, index) => {
         const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], String(index)));
-        const part = lessPart(item, matching, depth + 1, isKept);
+        const part = ruledPart(item, matching, depth + 1, isKept);
         return part === undefined ? [] : [part];
     });
-    return { ...array, items };
+    const sorting = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'sort');
+    for (const pointer of sorting)
+        pointer.uses += 1;
+    return { ...array, items: sorting.length === 0 ? items : inAnyOrder(items) };
+}
+/** Items in an order that they have in common with every other order of them. */
+function inAnyOrder(items) {
+    return items
+        .map((item) => ({ item, form: canonicalJson(item) }))
+        .sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)))
+        .map(({ item }) => item);
 }
 /** What is left of a value; undefined where it is ignored as a whole. */
-function lessPart(value, pointers, depth, isKept) {
-    const whole = pointers.filter(({ tokens }) => tokens.length === depth);
+function ruledPart(value, pointers, depth, isKept) {
+    const whole = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'ignore');
     for (const pointer of whole)
         pointer.uses += 1;
     if (whole.length > 0)
         return undefined;
     if (isObject(value))
-        return lessObject(value, pointers, depth, isKept);
-    return isArray(value) && pointers.length > 0 ? lessArray(value, pointers, depth, isKept) : value;
+        return ruledObject(value, pointers, depth, isKept);
+    return isArray(value) && pointers.length > 0 ? ruledArray(value, pointers, depth, isKept) : value;
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/formats/detect-format.js
+
 
 
 
@@ -8449,8 +10248,10 @@ const DOCUMENT_OF_OURS = 'tool-catalog-gate.';
 function detectFormat(reading, root) {
     if (isObject(root)) {
         const version = versionOf(root);
-        if (version.startsWith(INVENTORY))
-            return inventoryForm(reading, root);
+        if (version.startsWith(INVENTORY)) {
+            requireFormA(reading, root);
+            return 'openmed-inventory';
+        }
         if (version.startsWith(DOCUMENT_OF_OURS))
             throw faultAt(reading, 'unknown_format', root.start);
     }
@@ -8470,20 +10271,6 @@ function detectFormat(reading, root) {
 function versionOf(root) {
     const version = member(root, 'schema_version');
     return typeof version === 'string' ? version : '';
-}
-function inventoryForm(reading, root) {
-    const tools = member(root, 'tools');
-    const records = isArray(tools) ? tools.items.filter(isObject) : [];
-    const objects = [root, ...records];
-    // Like records share one list of keys.
-    const marked = [...new Set(objects.map(({ keys }) => keys))].find(isOfOtherForm);
-    const other = objects.find(({ keys }) => keys === marked);
-    if (other !== undefined)
-        throw faultAt(reading, 'not_openmed_form_a', other.start);
-    return 'openmed-inventory';
-}
-function isOfOtherForm(keys) {
-    return keys.includes('tool_count') || keys.includes('capability_classes');
 }
 /** A tool without a mark of any format is an MCP tool: its name is all that MCP asks of it here. */
 function listFormat(body, tools) {
@@ -8589,36 +10376,6 @@ async function attempt(work) {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/workspace/bounded-read.js
-
-
-const FIRST_PIECE = 1024 * 1024;
-/**
- * The rest of an open file, never more than `maxBytes` + 1 bytes of it: GateError `too_large` there. `expected` is the
- * size that the system tells, 0 where it tells none.
- */
-function boundedRead(descriptor, maxBytes, expected, field) {
-    if (expected > maxBytes)
-        throw new gate_error/* GateError */.u('too_large', field);
-    let bytes = Buffer.allocUnsafe((expected > 0 ? expected : Math.min(maxBytes, FIRST_PIECE)) + 1);
-    let length = 0;
-    for (;;) {
-        const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, length, bytes.length - length, null);
-        length += count;
-        if (length > maxBytes)
-            throw new gate_error/* GateError */.u('too_large', field);
-        if (count === 0)
-            return bytes.subarray(0, length);
-        if (length === bytes.length)
-            bytes = grown(bytes, Math.min(maxBytes + 1, length * 2));
-    }
-}
-function grown(bytes, length) {
-    const larger = Buffer.allocUnsafe(length);
-    bytes.copy(larger);
-    return larger;
-}
-
 ;// CONCATENATED MODULE: ../../lib/git/lfs-pointer.js
 /** Both addresses of the format's specification; a pointer is smaller than 1,024 bytes. */
 const FIRST_LINE = /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\/v1\r?\n/;
@@ -8666,20 +10423,17 @@ function spellingCheck() {
     return (directory, name) => {
         const spellings = known.get(directory) ?? spellingsIn(directory);
         known.set(directory, spellings);
-        const same = spellings.get(fold(name)) ?? [];
+        const same = spellings.get(foldName(name)) ?? [];
         return same.length === 1 && same[0] === name;
     };
 }
 function spellingsIn(directory) {
     const spellings = new Map();
     for (const name of (0,external_node_fs_namespaceObject.readdirSync)(directory)) {
-        const folded = fold(name);
+        const folded = foldName(name);
         spellings.set(folded, [...(spellings.get(folded) ?? []), name]);
     }
     return spellings;
-}
-function fold(name) {
-    return name.normalize('NFC').toLowerCase().toUpperCase();
 }
 
 ;// CONCATENATED MODULE: ../../lib/workspace/workspace-reader.js
@@ -8791,7 +10545,7 @@ function baselineFormat({ map, format }) {
  * permission keeps from being read is `unavailable`.
  */
 function catalogReader(commits, workspace, options) {
-    const { limits, ignore, bytesTogether = MAX_BYTES_TOGETHER } = options;
+    const { limits, bytesTogether = MAX_BYTES_TOGETHER } = options;
     const files = workspaceReader(workspace);
     const known = new Map();
     let bytes = 0;
@@ -8801,8 +10555,7 @@ function catalogReader(commits, workspace, options) {
             return { state: 'unavailable', error: new gate_error/* GateError */.u('too_large_together', place.field) };
         }
         try {
-            const { catalog, uses } = ignorePlaces(parseContent(content, place, limits), ignore);
-            return { state: 'present', value: { catalog, ignored: uses } };
+            return { state: 'present', value: applyRules(parseContent(content, place, limits), options) };
         }
         catch (error) {
             if (!(error instanceof gate_error/* GateError */.u))
@@ -8870,9 +10623,9 @@ function lengthOf(content) {
 function parseContent(content, { format, field }, limits) {
     if (content instanceof Uint8Array)
         return parseCatalog(content, { format, limits, field });
-    if (format !== 'auto' && format !== 'directory')
+    if (format !== 'auto' && !isDirectoryFormat(format))
         throw new gate_error/* GateError */.u('not_a_file', field);
-    return readCatalogDirectory(content, { limits, field });
+    return readCatalogDirectory(content, { limits, field, format: format === 'auto' ? 'directory' : format });
 }
 function catalog_reader_isDirectory(file) {
     return file.state === 'invalid' && file.error.code === 'not_a_file';
@@ -8960,6 +10713,9 @@ function escapeUnits(text) {
 
 
 const DOMAIN = 'openmed.agent.tool-contract.v1';
+const TOKEN = /"(?:[^"\\]|\\.)*"|-?[0-9][0-9.e+-]*/g;
+const WHOLE_NUMBER = /^-?[0-9]+$/;
+const MAX_NUMBERS_WITHOUT_FORM = 10;
 /**
  * OpenMed's digest of a tool's schemas: SHA-256 of the domain, NUL and the Python JSON of `{input_schema,
  * output_schema}` (OpenMed v1, "Run tool catalog"). Number literals keep their form, so that it equals Python's. A
@@ -8968,11 +10724,32 @@ const DOMAIN = 'openmed.agent.tool-contract.v1';
  * than the digest covers.
  */
 function contractDigest(definition) {
-    const schemas = value_jsonObject([
+    return fingerprint_digestOf(`${DOMAIN}\0${schemasText(definition)}`);
+}
+/**
+ * Whether a digest is the contract's of a tool's schemas, each whole number written either as an integer or with a
+ * fraction (`0`, `0.0`): what a transport's `JSON.parse` does not tell. Up to 10 numbers, of which each doubles the
+ * digests; with more, only as they are written. Throws as contractDigest.
+ */
+function mayHaveContractDigest(definition, digest) {
+    const text = schemasText(definition);
+    const ends = [...text.matchAll(TOKEN)]
+        .filter(([token]) => WHOLE_NUMBER.test(token))
+        .map(({ index, 0: token }) => index + token.length);
+    if (ends.length > MAX_NUMBERS_WITHOUT_FORM)
+        return digestOf(`${DOMAIN}\0${text}`) === digest;
+    const pieces = [0, ...ends].map((start, index) => text.slice(start, ends[index]));
+    return Array.from({ length: 2 ** ends.length }, (_, forms) => withFractions(pieces, forms)).some((written) => digestOf(`${DOMAIN}\0${written}`) === digest);
+}
+/** The pieces between whole numbers, joined; each number whose bit is set gets a fraction. */
+function withFractions(pieces, forms) {
+    return pieces.map((piece, index) => ((forms >> index) & 1 ? `${piece}.0` : piece)).join('');
+}
+function schemasText(definition) {
+    return pythonForm(value_jsonObject([
         ['input_schema', schemaOf(definition, INPUT_SCHEMA_FIELDS)],
         ['output_schema', schemaOf(definition, OUTPUT_SCHEMA_FIELDS)],
-    ]);
-    return digestOf(`${DOMAIN}\0${pythonForm(schemas)}`);
+    ]));
 }
 function schemaOf(definition, names) {
     const [name, another] = names.filter((known) => definition.keys.includes(known));
@@ -9007,15 +10784,18 @@ function pythonForm(schemas) {
 /**
  * The OpenMed inventory of a manifest by a map. Its entries point at the manifest's tools. The digest of a record is,
  * as the map says, of the whole definition (`fingerprint`) or of the schemas (`contractDigest`); the side-effect class
- * is the one that the annotations stand for, unless the map states a stricter one.
+ * is the one that the annotations stand for, unless the map states a stricter one, or `none` for a read-only tool:
+ * no annotation can say that a tool only computes.
  *
  * Throws on the field, with the place in the manifest: `no_definitions` (an inventory or lock file), `unmapped_tool`,
  * `invalid_schema`, `too_many_records` (10,000 at most), `beyond_inventory` (prompts, resources or members, which an
- * inventory cannot hold); on the map's field: `unused_map_entry`, `weaker_side_effect_class`.
+ * inventory cannot hold; see toolsAlone; what OpenMed's own registry document holds beside its tools is left out, with a
+ * note); on the map's field: `unused_map_entry`, `weaker_side_effect_class`.
  */
-function inventoryFromManifest(manifest, map, field = 'candidate') {
-    if (manifest.format === 'openmed-inventory' || manifest.format === 'hashes')
+function inventoryFromManifest(whole, map, field = 'candidate') {
+    if (whole.format === 'openmed-inventory' || whole.format === 'hashes')
         throw new gate_error/* GateError */.u('no_definitions', field);
+    const manifest = whole.format === 'openmed-tools' ? withoutRegistry(whole) : whole;
     requireToolsAlone(manifest, field);
     requireAllUsed(manifest, map);
     return {
@@ -9025,6 +10805,19 @@ function inventoryFromManifest(manifest, map, field = 'candidate') {
         sources: manifest.sources,
         notes: [...manifest.notes, ...inventory_from_manifest_notesOf(map.digest)],
     };
+}
+/** A manifest without prompts, resources and members; a note says so where it had any. */
+function toolsAlone(manifest) {
+    const tools = manifest.entries.filter(({ kind }) => kind === 'tool');
+    if (manifest.members.keys.length === 0 && tools.length === manifest.entries.length)
+        return manifest;
+    return { ...manifest, members: NO_MEMBERS, entries: tools, notes: [...manifest.notes, TOOLS_ALONE] };
+}
+const TOOLS_ALONE = { code: 'tools_alone_compared', about: null };
+function withoutRegistry(manifest) {
+    return manifest.members.keys.every((key) => REGISTRY_MEMBERS.includes(key))
+        ? toolsAlone(manifest)
+        : manifest;
 }
 function requireToolsAlone(manifest, field) {
     const other = manifest.entries.find(({ kind }) => kind !== 'tool');
@@ -9058,16 +10851,17 @@ function recordOf(manifest, entry, map, field) {
         ['tool_id', mapped.toolId],
         ['version', mapped.version],
         ['capability_class', mapped.capabilityClass],
-        ['side_effect_class', sideEffectsOf(namedPart(manifest.format, entry.definition), mapped, map)],
+        ['side_effect_class', inventory_from_manifest_sideEffectsOf(namedPart(manifest.format, entry.definition), mapped, map)],
         ['schema_digest', inventory_from_manifest_digestOf(manifest, entry, map.digest, reading)],
     ]);
     return { ...entry, key: mapped.toolId, version: mapped.version, definition };
 }
-function sideEffectsOf(definition, mapped, { reading }) {
+function inventory_from_manifest_sideEffectsOf(definition, mapped, { reading }) {
     const stated = statedSideEffects(definition);
     if (mapped.sideEffectClass === null)
         return stated;
-    if (compareSideEffects(mapped.sideEffectClass, stated) < 0)
+    const isPureComputation = mapped.sideEffectClass === 'none' && stated === 'read-only';
+    if (!isPureComputation && compareSideEffects(mapped.sideEffectClass, stated) < 0)
         throw faultAt(reading, 'weaker_side_effect_class', mapped.start);
     return mapped.sideEffectClass;
 }
@@ -9189,25 +10983,12 @@ function parse_map_faultIn(reading, code, object, field) {
 /** What of a tool a mapped inventory's digests cover. */
 const DIGEST_MODES = ['definition', 'contract'];
 
-;// CONCATENATED MODULE: ../../lib/git/object-id.js
-
-const object_id_OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** Whether a text is a git object id: 40 (SHA-1) or 64 (SHA-256) lower-case hex digits. */
-function isObjectId(text) {
-    return object_id_OBJECT_ID.test(text);
-}
-/** Whether `id` is the git hash of an object: SHA-1 or SHA-256, by the id's length, of `type length NUL bytes`. */
-function isHashOf(id, type, bytes) {
-    const hash = (0,external_node_crypto_.createHash)(id.length === 40 ? 'sha1' : 'sha256');
-    return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id;
-}
-
 ;// CONCATENATED MODULE: ../../lib/git/head-commit.js
 
 
 
 
-const FIELD = 'checkout';
+const head_commit_FIELD = 'checkout';
 const MAX_REFERENCES = 5;
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 /**
@@ -9237,7 +11018,7 @@ function checkoutAt(gitDirectory, directory) {
 function linkedDirectory(dotGit) {
     const target = /^gitdir: (.+)\n?$/.exec(head_commit_textOf(dotGit) ?? '')?.[1];
     if (target === undefined)
-        throw new gate_error/* GateError */.u('not_a_repository', FIELD);
+        throw new gate_error/* GateError */.u('not_a_repository', head_commit_FIELD);
     return (0,external_node_path_namespaceObject.isAbsolute)(target) ? target : (0,external_node_path_namespaceObject.resolve)(dotGit, '..', target);
 }
 /** A worktree's own directory names the one that it shares refs and objects with. */
@@ -9255,7 +11036,7 @@ function resolved(gitDirectory, common) {
             break;
         value = (head_commit_textOf((0,external_node_path_namespaceObject.join)(common, name)) ?? packed(common, name) ?? '').trim();
     }
-    throw new gate_error/* GateError */.u('not_a_repository', FIELD);
+    throw new gate_error/* GateError */.u('not_a_repository', head_commit_FIELD);
 }
 /** The part of git-check-ref-format that keeps a name inside `refs`. */
 function isReferenceName(name) {
@@ -9279,7 +11060,7 @@ function head_commit_textOf(path) {
         if (stat === null || stat.isDirectory())
             return null;
         if (!stat.isFile() || stat.size > MAX_FILE_BYTES)
-            throw new gate_error/* GateError */.u('not_a_repository', FIELD);
+            throw new gate_error/* GateError */.u('not_a_repository', head_commit_FIELD);
         return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
     }
     catch (error) {
@@ -9287,7 +11068,7 @@ function head_commit_textOf(path) {
             throw error;
         if (system_error_codeOfSystemError(error) === 'not_found')
             return null;
-        throw new gate_error/* GateError */.u('not_a_repository', FIELD);
+        throw new gate_error/* GateError */.u('not_a_repository', head_commit_FIELD);
     }
 }
 
@@ -9667,7 +11448,7 @@ function rule_index_startOf(root) {
 }
 const NOWHERE = stateOf([]);
 /** The state behind a step: a field's name, an array's index, or `*` for every index that no rule names. */
-function rule_index_stepTo(state, segment) {
+function stepTo(state, segment) {
     const known = state.below.get(segment);
     if (known !== undefined)
         return known;
@@ -10147,7 +11928,7 @@ function mostItems(maxItems) {
 }
 /** A step of `*` is one to any index that no rule names. */
 function argument_coverage_below(at, path, segment) {
-    return { path, level: at.level + 1, state: rule_index_stepTo(at.state, segment) };
+    return { path, level: at.level + 1, state: stepTo(at.state, segment) };
 }
 function find(walk, code, path) {
     const key = `${code} ${path}`;
@@ -10394,7 +12175,7 @@ function tool_contract_lint_below(path, token) {
 
 /**
  * Every property of a schema that passes the lint, by name in code points, each before what it holds. Throws on field
- * `schema`: `unsafe_field_name`, `invalid_governance_identifier` (no data class) and `too_large` (over 64 Mi
+ * `schema`: `invalid_tool_schema` (`properties` that is null), `unsafe_field_name`, `invalid_governance_identifier` (no data class) and `too_large` (over 64 Mi
  * characters of paths), whichever comes first.
  */
 function declaredFields(schema) {
@@ -10404,8 +12185,11 @@ function declaredFields(schema) {
 }
 function collect(collecting, schema, paths) {
     const properties = member(schema, 'properties');
-    if (!isObject(properties))
+    if (properties === undefined)
         return;
+    // The lint lets `properties: null` pass, and OpenMed's planner ends in a TypeError there.
+    if (!isObject(properties))
+        throw new gate_error/* GateError */.u('invalid_tool_schema', 'schema');
     for (const [name, field] of sortedMembers(properties)) {
         if (!isFieldName(name))
             throw new gate_error/* GateError */.u('unsafe_field_name', 'schema');
@@ -10486,7 +12270,7 @@ const DATA_PROJECTION_PLAN_SCHEMA_VERSION = 'openmed.agent.data_projection.v1';
 /**
  * Plans which fields of a tool's input schema, given as a plain JavaScript value, may be filled in for a workflow.
  * OpenMed v1, "Data projection". Throws as projectionAuthority does, in that order; then on field `schema`:
- * `invalid_tool_schema` (it fails the lint, or is no JSON value), `unsafe_field_name`, `invalid_governance_identifier`,
+ * `invalid_tool_schema` (it fails the lint, is no JSON value, or has `properties` that is null), `unsafe_field_name`, `invalid_governance_identifier`,
  * `too_large`; and `projection: projection_denied`, whose `evidence` is the rationale, where the purpose is another
  * one or a field's class is not granted.
  */
@@ -10823,7 +12607,7 @@ function coverCatalog({ policy, rules }, catalog) {
         return index;
     };
     const covered = toolsWithSchemas(catalog, 'catalog').map(({ name, inputSchema }) => {
-        const index = indexOf(saidOf(rules, name) ?? NO_RULES);
+        const index = indexOf(saidOf(rules, name) ?? examine_policy_NO_RULES);
         return { name, ...coverageOf(inputSchema ?? null, index) };
     });
     const used = new Set(covered.flatMap((coverage) => [...coverage.used]));
@@ -10833,7 +12617,7 @@ function coverCatalog({ policy, rules }, catalog) {
         replacements: covered.flatMap(({ name, leaves }) => replacementFits(name, leaves, decisions)),
     };
 }
-const NO_RULES = [];
+const examine_policy_NO_RULES = [];
 function idleRules(rules, used) {
     const said = [
         [null, rules.all ?? []],
@@ -10855,13 +12639,13 @@ function sortKey(finding) {
 
 
 /**
- * Reads the policy at the base branch's tip alone. Throws GateError `policy_missing` where neither the tip nor the
+ * Reads the policy at the default branch's tip alone. Throws GateError `policy_missing` where neither the tip nor the
  * commit under test has it, that of what could not be read, and the codes of parsePolicy.
  */
 async function readPolicyFile(commits, subject, path, limits) {
-    if (path === null || subject.baseTip === null)
+    if (path === null || subject.rulesTip === null)
         return { policy: null, notInForce: false };
-    const file = await commits.read(subject.baseTip, path, limits, 'policy');
+    const file = await commits.read(subject.rulesTip, path, limits, 'policy');
     if (file.state === 'present') {
         return { policy: parsePolicy(file.value.bytes, limits), notInForce: false };
     }
@@ -10968,7 +12752,8 @@ async function collectCatalog(pair, session, reader, { policy }) {
             untouched: baseTip !== null && previousBaseline === null && (await isUntouched(pair, session)),
             bytesDiffer: await bytesDiffer(pair.baseline, context),
             snapshot,
-            ignored: mostUses([base, head, candidate]),
+            ignored: mostUses([base, head, candidate], 'ignored'),
+            unordered: mostUses([base, head, candidate], 'unordered'),
             policy: candidate.state === 'present'
                 ? outcomeOf(policy, settings, baseCatalog, candidate.value.catalog)
                 : null,
@@ -11029,161 +12814,69 @@ async function bytesDiffer(path, { subject, commits }) {
 function collect_catalog_catalogOf(read) {
     return read.state === 'present' ? { state: 'present', value: read.value.catalog } : read;
 }
-/** How often each place was met in the catalog that has it most often. */
-function mostUses(reads) {
+/** How often each pointer was of use in the catalog that it was most often of use in. */
+function mostUses(reads, rule) {
     const uses = new Map();
     for (const read of reads) {
         if (read.state !== 'present')
             continue;
-        for (const place of read.value.ignored) {
+        for (const place of read.value[rule]) {
             uses.set(place.pointer, Math.max(place.uses, uses.get(place.pointer) ?? 0));
         }
     }
     return [...uses].map(([pointer, count]) => ({ pointer, uses: count }));
 }
 
-;// CONCATENATED MODULE: ../../lib/github/api/complete-list.js
-
-
-/**
- * Every item of a list, or an error: a part of a list decides nothing. At most `maxPages` pages of 100; `list` names
- * the member that holds the items where the answer is an object. Throws what the client throws, GateError
- * `permission_missing` where GitHub hides the list (404), and `github_unavailable` where it is refused otherwise or is
- * longer.
- */
-async function completeList(api, route, parameters, maxPages, list) {
-    const pages = await api.paginate(route, parameters, maxPages, list);
-    if (pages.status === 404)
-        throw new gate_error/* GateError */.u('permission_missing', permissionOf(route));
-    if (pages.status !== 200 || !pages.complete)
-        throw new gate_error/* GateError */.u('github_unavailable', 'github');
-    return pages.items;
-}
-
-;// CONCATENATED MODULE: ../../lib/github/api/identity.js
-
-
-
-/** The account that a workflow's own token writes as. */
-const WORKFLOW_TOKEN = 'github-actions[bot]';
-/**
- * The login that the token writes comments and check runs as: `github-actions[bot]`, `APP[bot]` or a person's. It is
- * GraphQL's viewer, since `GET /user` refuses the tokens of apps; where that cannot be read, the workflow token's.
- */
-async function ownLogin(api) {
-    try {
-        const { data } = await api.graphql('query { viewer { login } }', {});
-        return answer_textAt(data, 'viewer', 'login') ?? WORKFLOW_TOKEN;
-    }
-    catch (error) {
-        if (error instanceof gate_error/* GateError */.u)
-            return WORKFLOW_TOKEN;
-        throw error;
-    }
-}
-/** Whether an author's login is the one that the token writes as; the viewer of an app's token may lack the suffix. */
-function isOwnLogin(author, own) {
-    return sameLogin(author, own) || sameLogin(author, `${own}[bot]`);
-}
-
 ;// CONCATENATED MODULE: ../../lib/github/write/check-run.js
 
 
 
-const MAX_PAGES = 10;
 const MAX_ANNOTATIONS_A_REQUEST = 50;
-/** Sets our check run apart from a job of that name, which belongs to the same app. */
-const EXTERNAL_ID = 'tool-catalog-gate';
-const LIST = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
 const CREATE = 'POST /repos/{owner}/{repo}/check-runs';
 const UPDATE = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
-/** The fixed name of the check run of the gate with this id. */
+/** The fixed name of the check runs of the gate with this id. */
 function checkRunName(id) {
     return id === '' ? 'tool-catalog-gate' : `tool-catalog-gate (${id})`;
 }
 /**
- * Brings the one check run of this gate on the head commit up to date, or makes it: the newest that the token's own app
- * made. It ends in `success` or `failure`, never otherwise, since GitHub takes `neutral` and `skipped` for a pass.
- * GitHub only ever adds annotations, so a check run that has other ones is followed by a new one of the same name.
- * Returns a warning where it was not written, else null.
+ * Starts a new check run, in progress: of several of one name GitHub counts the newest, and until it is completed a
+ * required one blocks. Returns its id. Throws what the client throws, GateError `permission_missing` and
+ * `github_unavailable`. Source: GitHub's page "Create a check run".
  */
-async function publishCheckRun(api, request) {
-    try {
-        const found = await ownCheckRun(api, request);
-        await write(api, request, found, await request.content());
-        return null;
-    }
-    catch (error) {
-        if (!(error instanceof gate_error/* GateError */.u))
-            throw error;
-        return { subject: 'check-run', reason: error.code, readOnly: request.readOnly };
-    }
-}
-async function ownCheckRun(api, { repository, head, id }) {
-    const name = checkRunName(id);
-    const parameters = { ...repository, ref: head, check_name: name };
-    const items = await completeList(api, LIST, parameters, MAX_PAGES, 'check_runs');
-    const named = items.filter((item) => answer_textAt(item, 'name') === name && isMarked(item));
-    if (named.length === 0)
-        return null;
-    const login = await ownLogin(api);
-    const ids = named.filter((item) => isMadeBy(item, login)).flatMap(readCheckRun);
-    return ids.reduce((a, b) => (a !== null && a.id > b.id ? a : b), null);
-}
-function isMarked(item) {
-    return answer_textAt(item, 'external_id') === EXTERNAL_ID;
-}
-function isMadeBy(item, login) {
-    const app = answer_textAt(item, 'app', 'slug');
-    return app !== null && isOwnLogin(`${app}[bot]`, login);
-}
-function readCheckRun(item) {
-    const id = countAt(item, 'id');
-    return id === null ? [] : [{ id, annotations: countAt(item, 'output', 'annotations_count') }];
-}
-async function write(api, request, found, content) {
-    const lines = content.annotations.flatMap(lineOf);
-    if (found !== null && found.annotations === lines.length) {
-        await update(api, request, found.id, check_run_bodyOf(request, content, []));
-        return;
-    }
-    const [first = [], ...rest] = groups(lines);
-    const id = await create(api, request, check_run_bodyOf(request, content, first));
-    for (const group of rest)
-        await update(api, request, id, check_run_bodyOf(request, content, group));
-}
-async function create(api, { repository, head }, body) {
-    const answer = await api.request(CREATE, { ...repository, head_sha: head, ...body });
+async function startCheckRun(api, { repository, head, id }) {
+    const body = { name: checkRunName(id), head_sha: head, status: 'in_progress' };
+    const answer = await api.request(CREATE, { ...repository, ...body });
     expectStatus(answer, 201);
-    const id = countAt(answer.data, 'id');
-    if (id === null)
+    const checkRun = countAt(answer.data, 'id');
+    if (checkRun === null)
         throw new gate_error/* GateError */.u('github_unavailable', 'github');
-    return id;
+    return checkRun;
 }
-async function update(api, { repository }, id, body) {
-    expectStatus(await api.request(UPDATE, { ...repository, check_run_id: id, ...body }), 200);
-}
-function check_run_bodyOf({ id }, content, lines) {
-    return {
-        name: checkRunName(id),
-        external_id: EXTERNAL_ID,
+/**
+ * Completes a check run, the last request of all deciding. GitHub takes 50 annotations a request, and adds them up.
+ * Throws as `startCheckRun` does. Source: GitHub's page "Update a check run".
+ */
+async function completeCheckRun(api, repository, checkRun, { conclusion, title, summary, annotations }) {
+    const text = { title, summary: summary.slice(0, MAX_CHECK_RUN_LENGTH) };
+    const [last = [], ...others] = groups(annotations.flatMap(shown));
+    for (const group of others)
+        await update(api, repository, checkRun, { output: { ...text, annotations: group } });
+    await update(api, repository, checkRun, {
         status: 'completed',
-        conclusion: content.passes ? 'success' : 'failure',
-        output: {
-            title: content.title,
-            summary: content.summary.slice(0, MAX_CHECK_RUN_LENGTH),
-            ...(lines.length === 0 ? {} : { annotations: lines.map(annotationOf) }),
-        },
-    };
+        conclusion,
+        output: last.length === 0 ? text : { ...text, annotations: last },
+    });
 }
-function lineOf(annotation) {
-    const { path } = annotation;
-    return path === null ? [] : [{ ...annotation, path }];
+async function update(api, repository, checkRun, body) {
+    expectStatus(await api.request(UPDATE, { ...repository, check_run_id: checkRun, ...body }), 200);
 }
-function annotationOf({ path, line, level, title, message }) {
+/** A remark as GitHub shows it: it needs a file, and a line of it. */
+function shown({ path, line, level, title, message }) {
+    if (path === null)
+        return [];
     const at = line ?? 1;
     const annotation_level = level === 'error' ? 'failure' : 'warning';
-    return { path, start_line: at, end_line: at, annotation_level, title, message };
+    return [{ path, start_line: at, end_line: at, annotation_level, title, message }];
 }
 function groups(lines) {
     const count = Math.ceil(lines.length / MAX_ANNOTATIONS_A_REQUEST);
@@ -11366,6 +13059,7 @@ const AUDITED = [
     'schedule',
     'workflow_dispatch',
 ];
+const NOT_GUARDED = { code: 'base_not_guarded', path: null, permission: null };
 /**
  * What a reader of the report should know beside the verdict; decides nothing, and throws nothing for what cannot be
  * read.
@@ -11390,20 +13084,23 @@ function captureNotices({ artifact }) {
     return [{ code: 'capture_run', path: artifact.run, permission: null }];
 }
 async function setupNotices(session, baselines) {
-    const { forge, commits, subject, settings, workflow } = session;
-    if (forge === null || subject.baseTip === null || !AUDITED.includes(subject.event))
+    const { forge, commits, subject, settings, workflows } = session;
+    if (forge === null || subject.rulesTip === null || !AUDITED.includes(subject.event))
         return [];
-    const files = gateFiles({ ...settings, workflow }).map(({ path }) => path);
-    return forge.auditRules({
+    const files = gateFiles({ ...settings, workflows }).map(({ path }) => path);
+    const notGuarded = subject.ownBranch === subject.baseBranch ? [] : [NOT_GUARDED];
+    const rules = await forge.auditRules({
         branch: subject.baseBranch,
         checkName: settings.checkRun ? checkRunName(settings.id ?? '') : null,
-        codeOwners: await readCodeOwners(commits, subject.baseTip),
+        codeOwners: await readCodeOwners(commits, subject.rulesTip),
         protectedPaths: [...baselines, ...files],
-        asked: await codeOwnersPaths(commits, [subject.baseTip, subject.head], baselines),
+        asked: await codeOwnersPaths(commits, [subject.rulesTip, subject.head], baselines),
     });
+    return [...notGuarded, ...rules];
 }
 
 ;// CONCATENATED MODULE: ../../lib/settings/setting-value.js
+
 
 
 
@@ -11414,7 +13111,7 @@ function inputOrigin(name) {
     return { field: name, place: null, code: 'invalid_input' };
 }
 /** The error for a value that is not understood: `invalid_input` or `invalid_settings`. */
-function notUnderstood(origin) {
+function setting_value_notUnderstood(origin) {
     return new gate_error/* GateError */.u(origin.code, origin.field, origin.place);
 }
 /**
@@ -11425,14 +13122,14 @@ function booleanValue(text, origin) {
         return true;
     if (['false', 'False', 'FALSE'].includes(text))
         return false;
-    throw notUnderstood(origin);
+    throw setting_value_notUnderstood(origin);
 }
 /** One of the given words, letter by letter. Throws the origin's code for any other. */
 function choiceValue(choices) {
     return (text, origin) => {
         const choice = choices.find((each) => each === text);
         if (choice === undefined)
-            throw notUnderstood(origin);
+            throw setting_value_notUnderstood(origin);
         return choice;
     };
 }
@@ -11442,7 +13139,7 @@ function countValue(least, most) {
         const count = /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : Number.NaN;
         if (count >= least && count <= most)
             return count;
-        throw notUnderstood(origin);
+        throw setting_value_notUnderstood(origin);
     };
 }
 /**
@@ -11463,13 +13160,13 @@ function pathValue(text, origin) {
 function workflowValue(text, origin) {
     const path = pathValue(text, origin);
     if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
-        throw notUnderstood(origin);
+        throw setting_value_notUnderstood(origin);
     return path;
 }
 /** One line of text without control or invisible characters, 200 UTF-16 units at most. Throws the origin's code. */
 function lineValue(text, origin) {
     if (text.length > MAX_HINT_LENGTH || holdsInvisible(text))
-        throw notUnderstood(origin);
+        throw setting_value_notUnderstood(origin);
     return text;
 }
 // Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
@@ -11483,13 +13180,19 @@ function holdsInvisible(text) {
  */
 function nameValue(text, origin) {
     if (text.length > MAX_NAME_LENGTH || !/^[A-Za-z0-9._-]+$/.test(text))
-        throw notUnderstood(origin);
+        throw setting_value_notUnderstood(origin);
+    return text;
+}
+/** What GitHub names a workflow file by, as it is. Throws the origin's code where that is longer than a path and a ref. */
+function referenceValue(text, origin) {
+    if (text.length > 2 * MAX_PATH_LENGTH)
+        throw setting_value_notUnderstood(origin);
     return text;
 }
 /** A token as it may stand in a header: printable ASCII without spaces. Throws the origin's code. */
 function tokenValue(text, origin) {
     if (!/^[\x21-\x7e]{1,4096}$/.test(text))
-        throw notUnderstood(origin);
+        throw setting_value_notUnderstood(origin);
     return text;
 }
 /**
@@ -11502,7 +13205,7 @@ function ownersValue(text, origin) {
         .map((name) => name.trim())
         .filter((name) => name !== '');
     if (names.length === 0 || !names.every(isAccount))
-        throw notUnderstood(origin);
+        throw setting_value_notUnderstood(origin);
     return [...new Map(names.map((name) => [foldLogin(name), name])).values()];
 }
 /**
@@ -11516,11 +13219,39 @@ function pointersValue(text, origin) {
         .filter((line) => line !== '');
     const distinct = new Set(pointers).size === pointers.length;
     if (!distinct || pointers.length > MAX_POINTERS || !pointers.every(isPointer))
-        throw notUnderstood(origin);
+        throw setting_value_notUnderstood(origin);
+    return pointers;
+}
+/** JSON Pointers to ignored places. Throws `required_ignored` where one leaves a schema's `required` out. */
+function ignoredValue(text, origin) {
+    const pointers = pointersValue(text, origin);
+    if (pointers.some(ignoresRequired))
+        throw new gate_error/* GateError */.u('required_ignored', origin.field, origin.place);
     return pointers;
 }
 function isPointer(text) {
     return text.length <= MAX_POINTER_LENGTH && /^(?:\/(?:[^~/]|~[01])*)+$/.test(text);
+}
+/**
+ * Names of branches, one a line, each once and as it is: no pattern. Throws the origin's code for what cannot be a
+ * branch's name, and for more than 100.
+ */
+function branchesValue(text, origin) {
+    const names = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    const distinct = new Set(names).size === names.length;
+    if (!distinct || names.length > MAX_BRANCHES || !names.every(isBranch))
+        throw setting_value_notUnderstood(origin);
+    return names;
+}
+/** Git's page "git-check-ref-format" allows no white space, control or star in a branch's name. */
+function isBranch(name) {
+    return (name.length <= MAX_BRANCH_LENGTH &&
+        /^[^\s~^:?*[\\]+$/.test(name) &&
+        !name.includes('..') &&
+        !holdsInvisible(name));
 }
 
 ;// CONCATENATED MODULE: ../../lib/settings/catalog-line.js
@@ -11539,7 +13270,7 @@ function parseCatalogLines(text, origin) {
         .map((line) => catalog_line_parseLine(line, origin));
     const names = new Set(lines.map((line) => line.name));
     if (lines.length === 0 || lines.length > MAX_CATALOGS || names.size < lines.length)
-        throw notUnderstood(origin);
+        throw setting_value_notUnderstood(origin);
     return lines;
 }
 function catalog_line_parseLine(line, origin) {
@@ -11547,7 +13278,7 @@ function catalog_line_parseLine(line, origin) {
     const paths = line.slice(colon + 1).split('=>');
     const [baseline, candidate] = paths;
     if (colon < 0 || baseline === undefined || candidate === undefined || paths.length > 2) {
-        throw notUnderstood(origin);
+        throw setting_value_notUnderstood(origin);
     }
     const parsed = {
         name: nameValue(line.slice(0, colon).trim(), origin),
@@ -11555,14 +13286,14 @@ function catalog_line_parseLine(line, origin) {
         candidate: patternValue(candidate.trim(), origin),
     };
     if (stars(parsed.baseline) !== stars(parsed.candidate))
-        throw notUnderstood(origin);
+        throw setting_value_notUnderstood(origin);
     return parsed;
 }
 function patternValue(text, origin) {
     pathValue(text.replaceAll('*', 'x'), origin);
     const components = text.split('/').filter((component) => component !== '' && component !== '.');
     if (components.some((component) => stars(component) > 1))
-        throw notUnderstood(origin);
+        throw setting_value_notUnderstood(origin);
     return components.join('/');
 }
 function stars(text) {
@@ -11729,15 +13460,18 @@ function placeAt(lines, offset) {
 
 
 const IGNORE = 'ignore';
+const UNORDERED = 'unordered';
+const GUARDED_BRANCHES = 'guarded-branches';
+const OWN_KEYS = [IGNORE, UNORDERED, GUARDED_BRANCHES];
 /** Every key that the file may hold. */
-const SETTINGS_KEYS = [...Object.values(DECIDING_NAMES), IGNORE];
+const SETTINGS_KEYS = [...Object.values(DECIDING_NAMES), ...OWN_KEYS];
 /** Keys whose value is a list of texts; one text with a line for each is taken too. */
-const parse_settings_file_LISTS = [DECIDING_NAMES.catalogs, DECIDING_NAMES.owners, IGNORE];
+const parse_settings_file_LISTS = [DECIDING_NAMES.catalogs, DECIDING_NAMES.owners, ...OWN_KEYS];
 /**
  * Reads the settings file: one YAML 1.2 mapping of the core schema, without tags, anchors, aliases, directives and
  * second documents; an empty file says nothing. Throws GateError, on `settings` with line and column: `too_large`
  * (over 64 KiB), `invalid_utf8`, `invalid_settings` for what is no such YAML, `duplicate_key`, `unknown_key`; on
- * `settings.` and the key: `invalid_settings` for a value that is not understood, and `absolute_path`,
+ * `settings.` and the key: `invalid_settings` for a value that is not understood, `required_ignored` (see ignoresRequired), and `absolute_path`,
  * `outside_workspace`, `invalid_path` for paths.
  */
 async function parseSettingsFile(bytes) {
@@ -11751,7 +13485,12 @@ async function parseSettingsFile(bytes) {
         const entry = entries.find((each) => each.key === name);
         return entry === undefined ? null : parse(parse_settings_file_textOf(entry), originOf(entry));
     };
-    return { ...decidingSettings(read), ignore: read(IGNORE, pointersValue) };
+    return {
+        ...decidingSettings(read),
+        ignore: read(IGNORE, ignoredValue),
+        unordered: read(UNORDERED, pointersValue),
+        guardedBranches: read(GUARDED_BRANCHES, branchesValue),
+    };
 }
 function decoded(bytes) {
     try {
@@ -11822,12 +13561,13 @@ async function collectEvidence(session) {
     for (const pair of pairs)
         catalogs.push(await collectCatalog(pair, session, reader, policy));
     const notices = await collectNotices(session, catalogs, policy);
-    const { files, approvals, fault } = await filesOrFault(session, reader, catalogs);
+    const { files, approvals, workflowApprovals, fault } = await filesOrFault(session, reader, catalogs);
     return {
         event: subject.event,
         catalogs: catalogs.map(({ evidence }) => evidence),
         files,
         approvals,
+        workflowApprovals,
         failOnDrift: settings.failOnDrift,
         fault: errors[0] ?? fault,
         blockingError: subject.blockingError,
@@ -11849,12 +13589,11 @@ async function filesOrFault(session, reader, catalogs) {
     catch (error) {
         if (!(error instanceof gate_error/* GateError */.u))
             throw error;
-        return { files: [], approvals: session.settings.approvals, fault: error };
+        return { files: [], ...neededApprovals(rulesOf(null, session.settings)), fault: error };
     }
 }
 /** A baseline that cannot be had is not compared here: its catalog says so. The audit of a push reads other commits. */
-function protectedFiles({ commits, subject, settings, workflow, forge }, reader, catalogs) {
-    const { owners, approvals } = settings;
+function protectedFiles({ commits, subject, settings, workflows, forge }, reader, catalogs) {
     const isComparable = ({ base, head }) => subject.event === 'push' || (base.state !== 'unavailable' && head.state !== 'unavailable');
     return collectFiles({
         change: subject,
@@ -11862,7 +13601,7 @@ function protectedFiles({ commits, subject, settings, workflow, forge }, reader,
             commits,
             readBaseline: async (commit, path) => collect_catalog_catalogOf(await reader.at(commit, { path, field: 'baseline', format: baselineFormat(settings) })),
         },
-        rules: { owners, approvals },
+        rules: rulesOf(null, settings),
         rulesAt: async (commit) => rulesOf(await readSettingsFile(commits, commit), settings),
         baselines: catalogs.map(({ evidence }) => ({ catalog: evidence.name, path: evidence.baselinePath })),
         watched: catalogs.filter(isComparable).map(({ evidence }) => ({
@@ -11871,187 +13610,19 @@ function protectedFiles({ commits, subject, settings, workflow, forge }, reader,
             previousPath: evidence.previousBaselinePath,
         })),
         patterns: settings.catalogs.map(({ baseline }) => baseline).filter((path) => path.includes('*')),
-        gateFiles: gateFiles({ ...settings, workflow }),
+        gateFiles: gateFiles({ ...settings, workflows }),
         forge,
     });
 }
+/** The rules as a settings file has them, without one as they are in force now. */
 function rulesOf(file, settings) {
-    return { owners: file?.owners ?? settings.owners, approvals: file?.approvals ?? settings.approvals };
-}
-
-;// CONCATENATED MODULE: ../../lib/workspace/local-files.js
-
-
-
-
-/**
- * A file that the user of a command named, wherever it is: links are followed, and a pipe such as a shell's `<(…)` is
- * read. Throws GateError `not_found`, `not_readable`, `not_a_file` (a directory) or `too_large`, about `field`.
- */
-function readLocalFile(path, limits, field) {
-    try {
-        return local_files_contentOf(path, limits, field);
-    }
-    catch (error) {
-        throw error instanceof gate_error/* GateError */.u ? error : new gate_error/* GateError */.u(system_error_codeOfSystemError(error), field);
-    }
-}
-function local_files_contentOf(path, limits, field) {
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
-    try {
-        const stat = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-        if (stat.isDirectory())
-            throw new gate_error/* GateError */.u('not_a_file', field);
-        return boundedRead(descriptor, limits.maxBytes, stat.isFile() ? stat.size : 0, field);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-/**
- * The files directly in a directory that the user of a command named, those whose names `takes` lets in, `maxBytes`
- * together; null where the path names no directory. Throws GateError as `readLocalFile` does, about `field`.
- */
-function readLocalDirectory(path, takes, limits, field) {
-    const names = namesIn(path, field);
-    if (names === null)
-        return null;
-    let left = limits.maxBytes;
-    return names.filter(takes).map((name) => {
-        const bytes = readLocalFile(join(path, name), { ...limits, maxBytes: left }, field);
-        left -= bytes.length;
-        return { path: name, bytes };
-    });
-}
-function namesIn(path, field) {
-    try {
-        const stat = statSync(path, { throwIfNoEntry: false });
-        return stat?.isDirectory() === true ? readdirSync(path).sort() : null;
-    }
-    catch (error) {
-        const code = codeOfSystemError(error);
-        if (code === 'not_found')
-            return null;
-        throw new GateError(code, field);
-    }
-}
-
-;// CONCATENATED MODULE: ../../lib/run/event.js
-
-
-
-
-
-
-const PAYLOAD_LIMITS = { maxBytes: MAX_EVENT_BYTES, maxDepth: 64 };
-const event_FIELD = 'event';
-const ALL_ZEROS = /^0+$/;
-/**
- * What this run is about: GITHUB_EVENT_NAME, the payload at GITHUB_EVENT_PATH and the variables that go with them, for
- * exactly the events of design.md. Throws GateError `unsupported_event` for any other, `unsupported_branch` for a push
- * of a tag or of no branch, `invalid_event` where something is missing or malformed, and the codes of reading and of
- * strict JSON for the payload.
- * Source: GitHub's pages "Events that trigger workflows", "Webhook events and payloads" and "Variables reference".
- */
-function readEvent(environment) {
-    const name = eventName(environment['GITHUB_EVENT_NAME'] ?? '');
-    const repository = readRepository(environment['GITHUB_REPOSITORY'] ?? '');
-    const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '');
-    switch (name) {
-        case 'pull_request':
-        case 'pull_request_review':
-        case 'pull_request_target':
-            return pullRequestEvent(name, repository, commitOf(environment), payload);
-        case 'merge_group':
-            return mergeGroupEvent(repository, payload);
-        case 'push':
-        case 'schedule':
-        case 'workflow_dispatch':
-            return branchEvent(name, repository, environment, payload);
-    }
-}
-function eventName(name) {
-    switch (name) {
-        case 'pull_request':
-        case 'pull_request_review':
-        case 'pull_request_target':
-        case 'merge_group':
-        case 'push':
-        case 'schedule':
-        case 'workflow_dispatch':
-            return name;
-        default:
-            throw new gate_error/* GateError */.u('unsupported_event', event_FIELD);
-    }
-}
-function readRepository(fullName) {
-    const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName) ?? [];
-    return { owner: needed(owner), repo: needed(repo) };
-}
-function readPayload(path) {
-    if (path === '')
-        throw new gate_error/* GateError */.u('invalid_event', event_FIELD);
-    return toValue(parseJson(readLocalFile(path, PAYLOAD_LIMITS, event_FIELD), PAYLOAD_LIMITS, event_FIELD).root);
-}
-function pullRequestEvent(name, repository, commit, payload) {
-    const headRepository = countAt(payload, 'pull_request', 'head', 'repo', 'id');
+    const approvals = file?.approvals ?? settings.approvals;
+    const isOff = file === null ? settings.approvalsOff : file.approvals === 0;
     return {
-        name,
-        repository,
-        commit,
-        pullRequest: needed(countAt(payload, 'pull_request', 'number')),
-        head: needed(objectIdAt(payload, 'pull_request', 'head', 'sha')),
-        headBranch: answer_textAt(payload, 'pull_request', 'head', 'ref'),
-        headRepository: answer_textAt(payload, 'pull_request', 'head', 'repo', 'full_name'),
-        baseBranch: needed(answer_textAt(payload, 'pull_request', 'base', 'ref')),
-        fork: headRepository === null || headRepository !== countAt(payload, 'pull_request', 'base', 'repo', 'id'),
+        owners: file?.owners ?? settings.owners,
+        approvals,
+        workflowApprovals: isOff ? 0 : Math.max(1, approvals),
     };
-}
-function mergeGroupEvent(repository, payload) {
-    const headBranch = needed(answer_textAt(payload, 'merge_group', 'head_ref'));
-    return {
-        name: 'merge_group',
-        repository,
-        head: needed(objectIdAt(payload, 'merge_group', 'head_sha')),
-        base: needed(objectIdAt(payload, 'merge_group', 'base_sha')),
-        baseBranch: needed(branchOf(answer_textAt(payload, 'merge_group', 'base_ref'))),
-        pullRequest: queuedPullRequest(headBranch),
-    };
-}
-/** The name ends in `/pr-NUMBER-COMMIT`; what is before it holds the base branch, which may look alike. */
-function queuedPullRequest(headBranch) {
-    const digits = /\/pr-([1-9]\d{0,14})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/.exec(headBranch)?.[1];
-    return digits === undefined ? null : Number(digits);
-}
-function branchEvent(name, repository, environment, payload) {
-    const reference = name === 'push' ? answer_textAt(payload, 'ref') : (environment['GITHUB_REF'] ?? null);
-    const branch = branchOf(reference);
-    if (branch === null)
-        throw new gate_error/* GateError */.u('unsupported_branch', event_FIELD);
-    const after = name === 'push' ? objectIdAt(payload, 'after') : commitOf(environment);
-    const before = name === 'push' ? needed(objectIdAt(payload, 'before')) : null;
-    if (after === null || ALL_ZEROS.test(after))
-        throw new gate_error/* GateError */.u('invalid_event', event_FIELD);
-    return {
-        name,
-        repository,
-        commit: after,
-        branch,
-        defaultBranch: answer_textAt(payload, 'repository', 'default_branch'),
-        before: before === null || ALL_ZEROS.test(before) ? null : before,
-    };
-}
-function branchOf(reference) {
-    return /^refs\/heads\/(.+)$/.exec(reference ?? '')?.[1] ?? null;
-}
-function commitOf(environment) {
-    const commit = environment['GITHUB_SHA'] ?? '';
-    return needed(isObjectId(commit) ? commit : null);
-}
-function needed(value) {
-    if (value === null || value === undefined)
-        throw new gate_error/* GateError */.u('invalid_event', event_FIELD);
-    return value;
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/read/branch.js
@@ -12136,18 +13707,65 @@ async function recheck(api, subject) {
             return new gate_error/* GateError */.u('github_unavailable', 'github');
         if (answer_textAt(data, 'state') !== 'open')
             return new gate_error/* GateError */.u('pull_request_closed', 'pull-request');
-        if (answer_textAt(data, 'base', 'ref') !== subject.baseBranch)
+        if (answer_textAt(data, 'base', 'ref') !== subject.ownBranch)
             return new gate_error/* GateError */.u('retargeted', 'pull-request');
         if (objectIdAt(data, 'head', 'sha') !== subject.pullRequestHead)
             return new gate_error/* GateError */.u('head_moved', 'pull-request');
         const defaultBranch = answer_textAt(data, 'base', 'repo', 'default_branch');
-        return await sharedHead(api, { ...subject, head: subject.pullRequestHead, defaultBranch });
+        if (defaultBranch !== null && subject.defaultBranch !== null && defaultBranch !== subject.defaultBranch)
+            return new gate_error/* GateError */.u('default_branch_changed', 'pull-request');
+        const { repository, ownBranch: baseBranch, pullRequestHead: head } = subject;
+        return await sharedHead(api, { repository, baseBranch, head, defaultBranch });
     }
     catch (error) {
         if (error instanceof gate_error/* GateError */.u)
             return error;
         throw error;
     }
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/merge-base.js
+
+
+/**
+ * The merge base of two commits where it is the only one. A history that crosses has several; GitHub then names the one
+ * that the dates of the commits favour, while Git merges on top of all of them, so that what is unchanged since the one
+ * can still be taken back. It is the only one where as many commits of the head are new to it as to the base: whatever
+ * else both sides share would be new to it alone. Throws as `mergeBase` does, also where there are several.
+ */
+async function soleMergeBase(api, repository, base, head) {
+    const { commit: found, ahead } = await merge_base_compared(api, repository, base, head);
+    if (found === base || found === head)
+        return found;
+    const above = await merge_base_compared(api, repository, found, head);
+    if (above.ahead !== ahead)
+        throw merge_base_unknown();
+    return found;
+}
+/**
+ * A merge base of two commits as GitHub's compare call tells it; a shallow clone can tell a wrong one. Throws
+ * GateError `merge_base_unknown` where there is none or an answer is not understood, and what the client throws.
+ * Source: GitHub's page "Compare two commits".
+ */
+async function mergeBase(api, repository, base, head) {
+    return (await merge_base_compared(api, repository, base, head)).commit;
+}
+/** A merge base, and how many commits the head has that the base has not. */
+async function merge_base_compared(api, repository, base, head) {
+    const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+    const { status, data } = await api.request(route, {
+        ...repository,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+    });
+    const commit = status === 200 ? objectIdAt(data, 'merge_base_commit', 'sha') : null;
+    const ahead = countAt(data, 'total_commits');
+    if (commit === null || ahead === null)
+        throw merge_base_unknown();
+    return { commit, ahead };
+}
+function merge_base_unknown() {
+    return new gate_error/* GateError */.u('merge_base_unknown', 'pull-request');
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/api/account.js
@@ -12167,126 +13785,6 @@ function typeOf(value, login) {
     if (type === 'Bot' || login.endsWith('[bot]'))
         return 'Bot';
     return type === 'User' ? 'User' : 'Unknown';
-}
-
-;// CONCATENATED MODULE: ../../lib/github/read/pull-commits.js
-
-
-
-const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-const pull_commits_MAX_PAGES = MAX_PULL_COMMITS / 100;
-/**
- * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error.
- * Throws what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete,
- * is not understood or is longer than 1,000.
- */
-async function readPullCommits(api, repository, base, head) {
-    const commits = new Map();
-    for (let page = 1; page <= pull_commits_MAX_PAGES; page += 1) {
-        const parameters = { ...repository, basehead: `${base}...${head}`, per_page: 100, page };
-        const { status, data } = await api.request(COMPARE, parameters);
-        if (status !== 200)
-            throw new gate_error/* GateError */.u('commit_not_found', 'head');
-        const total = understood(countAt(data, 'total_commits'));
-        const before = commits.size;
-        for (const item of understood(listAt(data, 'commits'))) {
-            const commit = readCommit(item);
-            commits.set(commit.id, commit);
-        }
-        if (commits.size === total)
-            return [...commits.values()];
-        if (commits.size === before || total > MAX_PULL_COMMITS)
-            break;
-    }
-    throw incomplete();
-}
-function readCommit(item) {
-    return {
-        id: understood(objectIdAt(item, 'sha')),
-        parents: understood(listAt(item, 'parents')).map((parent) => understood(objectIdAt(parent, 'sha'))),
-        author: readAccount(at(item, 'author')),
-    };
-}
-function understood(value) {
-    if (value === null)
-        throw incomplete();
-    return value;
-}
-function incomplete() {
-    return new gate_error/* GateError */.u('github_unavailable', 'github');
-}
-
-;// CONCATENATED MODULE: ../../lib/github/read/merge-base.js
-
-
-
-
-/** Most places at which a change left the branch that it goes to that are asked for one by one. */
-const merge_base_MAX_PLACES = 20;
-/**
- * The merge base of two commits where it is the only one. A history that crosses has several; GitHub then names the one
- * that the dates of the commits favour, while Git merges on top of all of them, so that what is unchanged since the one
- * can still be taken back. Throws as `mergeBase` does, also where there are several or more than can be looked into,
- * and as `readPullCommits` does.
- */
-async function soleMergeBase(api, repository, base, head) {
-    const { commit: found, ahead } = await merge_base_compared(api, repository, base, head);
-    if (found === base || found === head)
-        return found;
-    if (ahead > MAX_PULL_COMMITS)
-        throw merge_base_unknown();
-    const others = (await placesLeft(api, repository, base, head)).filter((place) => place !== found);
-    const doubtful = await withoutPast(api, repository, found, others);
-    if (doubtful.length >= merge_base_MAX_PLACES)
-        throw merge_base_unknown();
-    for (const other of doubtful) {
-        if ((await mergeBase(api, repository, found, other)) !== other)
-            throw merge_base_unknown();
-    }
-    return found;
-}
-/**
- * The places without those that one listing shows to come before a commit; all where it cannot be had. A branch that
- * lives long takes the other one in day after day, so that its places are many, and the first is the oldest.
- */
-async function withoutPast(api, repository, commit, places) {
-    const [first] = places;
-    if (first === undefined || places.length < 3)
-        return places;
-    const past = await known(() => readPullCommits(api, repository, first, commit));
-    if (!past.known)
-        return places;
-    const listed = new Set(past.value.map(({ id }) => id));
-    return places.filter((place) => !listed.has(place));
-}
-/** The commits of a branch that commits of another one have as parents: every merge base is among them. */
-async function placesLeft(api, repository, base, head) {
-    const commits = await readPullCommits(api, repository, base, head);
-    const own = new Set(commits.map(({ id }) => id));
-    return [...new Set(commits.flatMap(({ parents }) => parents).filter((parent) => !own.has(parent)))];
-}
-/**
- * A merge base of two commits as GitHub's compare call tells it; a shallow clone can tell a wrong one. Throws
- * GateError `merge_base_unknown` where there is none, and what the client throws.
- */
-async function mergeBase(api, repository, base, head) {
-    return (await merge_base_compared(api, repository, base, head)).commit;
-}
-/** A merge base, and how many commits the head has that the base has not: 0 where GitHub does not say. */
-async function merge_base_compared(api, repository, base, head) {
-    const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-    const { status, data } = await api.request(route, {
-        ...repository,
-        basehead: `${base}...${head}`,
-        per_page: 1,
-    });
-    const commit = status === 200 ? objectIdAt(data, 'merge_base_commit', 'sha') : null;
-    if (commit === null)
-        throw merge_base_unknown();
-    return { commit, ahead: countAt(data, 'total_commits') ?? 0 };
-}
-function merge_base_unknown() {
-    return new gate_error/* GateError */.u('merge_base_unknown', 'pull-request');
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/read/pull-request.js
@@ -12352,6 +13850,53 @@ function readTeams(api) {
     };
 }
 
+;// CONCATENATED MODULE: ../../lib/github/read/pull-commits.js
+
+
+
+const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+const pull_commits_MAX_PAGES = MAX_PULL_COMMITS / 100;
+/**
+ * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error.
+ * Throws what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete,
+ * is not understood or is longer than 1,000.
+ */
+async function readPullCommits(api, repository, base, head) {
+    const commits = new Map();
+    for (let page = 1; page <= pull_commits_MAX_PAGES; page += 1) {
+        const parameters = { ...repository, basehead: `${base}...${head}`, per_page: 100, page };
+        const { status, data } = await api.request(COMPARE, parameters);
+        if (status !== 200)
+            throw new gate_error/* GateError */.u('commit_not_found', 'head');
+        const total = pull_commits_understood(countAt(data, 'total_commits'));
+        const before = commits.size;
+        for (const item of pull_commits_understood(listAt(data, 'commits'))) {
+            const commit = readCommit(item);
+            commits.set(commit.id, commit);
+        }
+        if (commits.size === total)
+            return [...commits.values()];
+        if (commits.size === before || total > MAX_PULL_COMMITS)
+            break;
+    }
+    throw incomplete();
+}
+function readCommit(item) {
+    return {
+        id: pull_commits_understood(objectIdAt(item, 'sha')),
+        parents: pull_commits_understood(listAt(item, 'parents')).map((parent) => pull_commits_understood(objectIdAt(parent, 'sha'))),
+        author: readAccount(at(item, 'author')),
+    };
+}
+function pull_commits_understood(value) {
+    if (value === null)
+        throw incomplete();
+    return value;
+}
+function incomplete() {
+    return new gate_error/* GateError */.u('github_unavailable', 'github');
+}
+
 ;// CONCATENATED MODULE: ../../lib/github/read/write-access.js
 
 
@@ -12379,89 +13924,6 @@ function isSame(data, account) {
 }
 function canWrite(data) {
     return WRITING.has(answer_textAt(data, 'permission') ?? '') || WRITING_ROLES.has(answer_textAt(data, 'role_name') ?? '');
-}
-
-;// CONCATENATED MODULE: ../../lib/github/read/branch-changes.js
-
-
-const branch_changes_MAX_PAGES = 10;
-const REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES', 'NOT_FOUND']);
-const BASE_CHANGES = new Set([
-    'BaseRefChangedEvent',
-    'AutomaticBaseChangeSucceededEvent',
-    'BaseRefForcePushedEvent',
-]);
-const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
-  repository(owner: $owner, name: $repo) {
-    pullRequest(number: $number) {
-      timelineItems(first: 100, after: $after, itemTypes: [
-        HEAD_REF_FORCE_PUSHED_EVENT,
-        BASE_REF_CHANGED_EVENT, AUTOMATIC_BASE_CHANGE_SUCCEEDED_EVENT, BASE_REF_FORCE_PUSHED_EVENT
-      ]) {
-        pageInfo { hasNextPage endCursor }
-        nodes {
-          __typename
-          ... on HeadRefForcePushedEvent { createdAt beforeCommit { oid } }
-          ... on BaseRefChangedEvent { createdAt }
-          ... on AutomaticBaseChangeSucceededEvent { createdAt }
-          ... on BaseRefForcePushedEvent { createdAt }
-        }
-      }
-    }
-  }
-}`;
-/**
- * Every force-push of a pull request's head and every change of its base, from GraphQL's timeline: REST does not tell
- * the commit before a force-push. Throws what the client throws, GateError `permission_missing`, and
- * `github_unavailable` where the answer is incomplete or not understood.
- */
-async function readBranchChanges(api, repository, pullRequest) {
-    const nodes = [];
-    let after = null;
-    for (let page = 0; page < branch_changes_MAX_PAGES; page += 1) {
-        const items = await readPage(api, { ...repository, number: pullRequest, after });
-        nodes.push(...branch_changes_understood(listAt(items, 'nodes')));
-        if (!branch_changes_understood(flagAt(items, 'pageInfo', 'hasNextPage')))
-            return branchChanges(nodes);
-        after = branch_changes_understood(answer_textAt(items, 'pageInfo', 'endCursor'));
-    }
-    throw branch_changes_notUnderstood();
-}
-/** The force-pushes at or after a time in milliseconds: GitHub's times are whole seconds. */
-function forcePushesSince(pushes, time) {
-    return pushes.filter((push) => push.at >= time);
-}
-async function readPage(api, variables) {
-    const { data, errors } = await api.graphql(QUERY, variables);
-    if (errors.some((error) => REFUSALS.has(error)))
-        throw new gate_error/* GateError */.u('permission_missing', 'pull-requests: read');
-    if (errors.length > 0)
-        throw branch_changes_notUnderstood();
-    return at(data, 'repository', 'pullRequest', 'timelineItems');
-}
-/** What is of no known kind is taken for a force-push, whose commit before is not told. */
-function branchChanges(nodes) {
-    const isBaseChange = (node) => BASE_CHANGES.has(answer_textAt(node, '__typename') ?? '');
-    return {
-        forcePushes: nodes
-            .filter((node) => !isBaseChange(node))
-            .map((node) => ({ at: timeOf(node), before: objectIdAt(node, 'beforeCommit', 'oid') })),
-        baseChanges: nodes.filter(isBaseChange).map(timeOf),
-    };
-}
-function timeOf(node) {
-    const time = Date.parse(answer_textAt(node, 'createdAt') ?? '');
-    if (Number.isNaN(time))
-        throw branch_changes_notUnderstood();
-    return time;
-}
-function branch_changes_understood(value) {
-    if (value === null)
-        throw branch_changes_notUnderstood();
-    return value;
-}
-function branch_changes_notUnderstood() {
-    return new gate_error/* GateError */.u('github_unavailable', 'github');
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/read/pushers.js
@@ -12787,7 +14249,7 @@ async function readStandingReviews(api, repository, pullRequest) {
     const items = await completeList(api, reviews_LIST, { ...repository, pull_number: pullRequest }, reviews_MAX_PAGES);
     const standing = new Map();
     for (const item of items) {
-        const review = readReview(item);
+        const review = reviews_readReview(item);
         const person = reviews_keyOf(review.account);
         const earlier = standing.get(person);
         if (earlier === undefined || review.standing !== 'NONE')
@@ -12800,7 +14262,7 @@ function reviews_keyOf(account) {
         return DELETED;
     return account.id === null ? `login ${foldLogin(account.login)}` : `id ${account.id}`;
 }
-function readReview(item) {
+function reviews_readReview(item) {
     const account = readAccount(at(item, 'user'));
     const standing = standingOf(answer_textAt(item, 'state'));
     if (standing === 'NONE')
@@ -13092,6 +14554,7 @@ const OTHER_NAMES = {
     detail: 'detail',
     maxBytes: 'max-bytes',
     maxDepth: 'max-depth',
+    jobWorkflow: 'job-workflow',
     githubToken: 'github-token',
     checkToken: 'check-token',
     ownersToken: 'owners-token',
@@ -13126,6 +14589,7 @@ function readInputs(env) {
         detail: read(OTHER_NAMES.detail, choiceValue(['fingerprints', 'pointers', 'values'])),
         maxBytes: read(OTHER_NAMES.maxBytes, countValue(1, MAX_LIMITS.maxBytes)),
         maxDepth: read(OTHER_NAMES.maxDepth, countValue(1, MAX_LIMITS.maxDepth)),
+        jobWorkflow: read(OTHER_NAMES.jobWorkflow, referenceValue),
         githubToken: read(OTHER_NAMES.githubToken, tokenValue),
         checkToken: read(OTHER_NAMES.checkToken, tokenValue),
         ownersToken: read(OTHER_NAMES.ownersToken, tokenValue),
@@ -13203,15 +14667,18 @@ function mergeSettings(inputs, file) {
         format: given.format ?? 'auto',
         owners: given.owners,
         approvals: given.approvals ?? 1,
+        approvalsOff: file?.approvals === 0,
         policy: given.policy,
         policyMode: given.policyMode ?? 'new',
         ignore: file?.ignore ?? [],
+        unordered: file?.unordered ?? [],
         failOnDrift: given.failOnDrift ?? true,
         ...presentationOf(inputs),
         limits: {
             maxBytes: inputs.maxBytes ?? DEFAULT_LIMITS.maxBytes,
             maxDepth: inputs.maxDepth ?? DEFAULT_LIMITS.maxDepth,
         },
+        jobWorkflow: inputs.jobWorkflow,
         githubToken: inputs.githubToken,
         ownersToken: inputs.ownersToken ?? inputs.githubToken,
     };
@@ -13290,6 +14757,15 @@ function cachedStore(store) {
                 blobs.set(id, Promise.resolve(bytes));
             return found;
         },
+        async objectsAt(places) {
+            const found = await store.objectsAt(places);
+            for (const [id, commit] of found.commits)
+                commits.set(id, Promise.resolve(commit));
+            for (const [id, entries] of found.trees)
+                trees.set(id, Promise.resolve(entries));
+            return found;
+        },
+        hasCommit: (id) => commits.has(id),
         hasTree: (id) => trees.has(id),
         hasBlob: (id) => blobs.has(id),
         close() {
@@ -13318,14 +14794,18 @@ function treesOf(root, files) {
 
 
 
+
 /** Trees of one commit that are asked for one by one before all of them are asked for at once. */
 const MAX_SINGLE_TREES = 12;
 /** Blobs from which on they are fetched together. */
-const MIN_TOGETHER = 10;
+const MIN_TOGETHER = 2;
 /** A reader of commits over a store of git objects. */
 function commitReader(source) {
     const store = cachedStore(source);
     const treesOfRoot = new Map();
+    let takesPaths = true;
+    let treesAhead = Promise.resolve();
+    let filesAhead = Promise.resolve();
     /** A tree of a commit. Once many of a commit were asked for one by one, the others come together. */
     const treeOf = async (root, id) => {
         const asked = treesOfRoot.get(root) ?? 0;
@@ -13334,6 +14814,11 @@ function commitReader(source) {
         if (!store.hasTree(id) && asked >= MAX_SINGLE_TREES)
             await store.wholeTree(root);
         return store.tree(id);
+    };
+    /** Once what was read ahead has come: it may hold the answer. */
+    const afterwards = async (work) => {
+        await treesAhead;
+        return work();
     };
     const find = async (commit, path, field) => {
         const { tree } = await store.commit(commit);
@@ -13345,11 +14830,14 @@ function commitReader(source) {
                 return invalid('submodule', field);
             if (entry.mode !== DIRECTORY_MODE)
                 return { state: 'absent' };
-            const [next, twin] = commit_reader_named(await treeOf(tree, entry.id), name);
+            const spelled = spellings(await treeOf(tree, entry.id), name);
+            const [next, twin] = spelled.filter((one) => one.name === name);
             if (next === undefined)
                 return { state: 'absent' };
             if (twin !== undefined)
                 return invalid('invalid_path', field);
+            if (spelled.length > 1 && !EXACT_FIELDS.has(field))
+                return invalid('path_case_collision', field);
             entry = next;
         }
         return present(entry);
@@ -13363,6 +14851,7 @@ function commitReader(source) {
             return invalid('submodule', field);
         if (entry.size !== null && entry.size > maxBytes)
             return unavailable('too_large', field);
+        await filesAhead;
         const bytes = await store.blob(entry.id, maxBytes);
         return isLfsPointer(bytes) ? invalid('lfs_pointer', field) : present({ id: entry.id, bytes });
     };
@@ -13378,10 +14867,50 @@ function commitReader(source) {
         if (wanted.size >= MIN_TOGETHER)
             await store.blobs([...wanted.values()], maxBytes);
     };
+    /** What stands at a place as far as the trees on the way are known; null where one is not. */
+    const knownEntry = async ({ commit, path }) => {
+        if (!store.hasCommit(commit))
+            return null;
+        let id = (await store.commit(commit)).tree;
+        for (const name of path.split('/').slice(0, -1)) {
+            if (!store.hasTree(id))
+                return null;
+            id = (await store.tree(id)).find((entry) => entry.name === name)?.id;
+            if (id === undefined)
+                break;
+        }
+        return id !== undefined && !store.hasTree(id) ? null : attempt(() => find(commit, path, OBJECT_FIELD));
+    };
+    /** Fetches commits and trees that are not known yet by path, until the store gives nothing so. */
+    const treesByPath = async (places) => {
+        const fresh = [];
+        for (const place of places)
+            if ((await knownEntry(place)) === null)
+                fresh.push(place);
+        if (fresh.length === 0 || !takesPaths)
+            return;
+        takesPaths = (await store.objectsAt(fresh)).commits.size > 0;
+    };
+    /** The trees on the way to many places: by path where they are few, else everything below each commit. */
+    const treesTogether = async (places) => {
+        const directories = new Set(places.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+        if (directories.size <= MAX_SINGLE_TREES)
+            return treesByPath(places);
+        const commits = [...new Set(places.map(({ commit }) => commit))];
+        await treesByPath(commits.map((commit) => ({ commit, path: '' })));
+        await Promise.all(commits.map((id) => known(async () => store.wholeTree((await store.commit(id)).tree))));
+    };
+    const fetchKnown = async (places, maxBytes) => {
+        const found = await Promise.all(places.map(knownEntry));
+        const entries = found.flatMap((entry) => (entry?.state === 'present' ? [entry.value] : []));
+        await fetchTogether(entries, maxBytes);
+    };
     const directoryOf = async (directory, endings, maxBytes, field) => {
         if (directory.mode !== DIRECTORY_MODE)
             return invalid('not_a_file', field);
         const entries = (await store.tree(directory.id)).filter(({ mode, name }) => mode !== DIRECTORY_MODE && endings.some((ending) => name.endsWith(ending)));
+        if (new Set(entries.map(({ name }) => foldName(name))).size < entries.length)
+            return invalid('path_case_collision', field);
         const size = knownSize(entries);
         if (size !== null && size > maxBytes)
             return unavailable('too_large', field);
@@ -13403,22 +14932,27 @@ function commitReader(source) {
         return present({ id: directory.id, files });
     };
     return {
-        commit: (id) => store.commit(id),
-        find: (commit, path, field) => attemptOn(field, () => find(commit, path, field)),
+        commit: (id) => afterwards(() => store.commit(id)),
+        find: (commit, path, field) => attemptOn(field, () => afterwards(() => find(commit, path, field))),
         read: (commit, path, limits, field) => attemptOn(field, async () => {
+            await treesAhead;
             const found = await find(commit, path, field);
             return found.state === 'present' ? fileOf(found.value, limits.maxBytes, field) : found;
         }),
         readDirectory: (commit, path, endings, limits, field) => attemptOn(field, async () => {
+            await treesAhead;
             const found = await find(commit, path, field);
             return found.state === 'present' ? directoryOf(found.value, endings, limits.maxBytes, field) : found;
         }),
         async list(commit, enters) {
+            await treesAhead;
             const { tree } = await store.commit(commit);
             const whole = await store.wholeTree(tree);
             return whole?.filter(({ mode }) => mode !== DIRECTORY_MODE) ?? walked(store, tree, '', enters);
         },
         async prefetch(places, limits) {
+            await filesAhead;
+            await treesTogether(places);
             const entries = [];
             for (const { commit, path } of places) {
                 const found = await attempt(() => find(commit, path, OBJECT_FIELD));
@@ -13426,6 +14960,11 @@ function commitReader(source) {
                     entries.push(found.value);
             }
             await fetchTogether(entries, limits.maxBytes);
+        },
+        async readAhead(places, contents, limits) {
+            treesAhead = treesByPath(places);
+            filesAhead = treesAhead.then(() => fetchKnown(contents, limits.maxBytes));
+            await filesAhead;
         },
         close() {
             store.close();
@@ -13443,19 +14982,23 @@ async function attemptOn(field, work) {
 function knownSize(entries) {
     return entries.reduce((sum, { size }) => (sum === null || size === null ? null : sum + size), 0);
 }
-/** Trees by name: one can have a great many entries, and be asked for each of them. */
+/** Fields of files that GitHub itself reads by their exact names, whatever stands beside them. */
+const EXACT_FIELDS = new Set(['codeowners', 'attributes']);
+/** Trees by folded name: one can have a great many entries, and be asked for each of them. */
 const BY_NAME = new WeakMap();
-function commit_reader_named(tree, name) {
+/** The entries that some file systems would take for a name, its own included. */
+function spellings(tree, name) {
     const known = BY_NAME.get(tree) ?? commit_reader_byName(tree);
     BY_NAME.set(tree, known);
-    return known.get(name) ?? [];
+    return known.get(foldName(name)) ?? [];
 }
 function commit_reader_byName(tree) {
     const entries = new Map();
     for (const entry of tree) {
-        const same = entries.get(entry.name);
+        const name = foldName(entry.name);
+        const same = entries.get(name);
         if (same === undefined)
-            entries.set(entry.name, [entry]);
+            entries.set(name, [entry]);
         else
             same.push(entry);
     }
@@ -13648,6 +15191,7 @@ function inherited(names) {
 }
 
 ;// CONCATENATED MODULE: ../../lib/git/raw-object.js
+
 const TREE_LINE = /^tree ([0-9a-f]+)$/;
 const PARENT_LINE = /^parent ([0-9a-f]+)$/;
 /**
@@ -13666,6 +15210,19 @@ function parseCommit(bytes) {
         parents.push(parent);
     }
     return { tree, parents };
+}
+/** The raw tree object of some entries, in whatever order they are given; the inverse of `parseTree`. */
+function rawTree(entries) {
+    const sorted = entries
+        .map((entry) => ({
+        entry,
+        key: Buffer.from(entry.mode === DIRECTORY_MODE ? `${entry.name}/` : entry.name),
+    }))
+        .sort((a, b) => Buffer.compare(a.key, b.key));
+    return Buffer.concat(sorted.flatMap(({ entry: { mode, name, id } }) => [
+        Buffer.from(`${mode} ${name}\0`),
+        Buffer.from(id, 'hex'),
+    ]));
 }
 /**
  * Reads a raw tree object whose ids are `idBytes` long: `mode SP name NUL id` again and again; a mode is an octal
@@ -13737,6 +15294,7 @@ function localObjects(objectDirectory, idDigits) {
         tree: async (id) => local_objects_understood(parseTree(await object(id, 'tree', MAX_TREE_BYTES), idDigits / 2)),
         blob: (id, maxBytes) => object(id, 'blob', maxBytes),
         wholeTree: () => Promise.resolve(null),
+        objectsAt: () => Promise.resolve({ commits: new Map(), trees: new Map() }),
         async blobs(wanted, maxBytes) {
             const answers = await Promise.allSettled(wanted.map(({ id }) => object(id, 'blob', maxBytes)));
             return new Map(answers.flatMap((answer, index) => answer.status === 'fulfilled' ? [[wanted[index]?.id ?? '', answer.value]] : []));
@@ -13755,6 +15313,28 @@ function local_objects_understood(object) {
     return object;
 }
 
+;// CONCATENATED MODULE: ../../lib/github/api/memoized-api.js
+
+/**
+ * An API that asks each question that only reads once, side by side too: one moment of GitHub, as one decision sees it.
+ * What must be read anew is asked of `api` itself.
+ */
+function memoizedApi(api) {
+    const answers = new Map();
+    const pages = new Map();
+    return {
+        ...api,
+        request: (route, parameters = {}) => route.startsWith('GET ')
+            ? memoizeAsync(answers, memoized_api_keyOf(route, parameters), () => api.request(route, parameters))
+            : api.request(route, parameters),
+        paginate: (route, parameters, maxPages, list) => memoizeAsync(pages, memoized_api_keyOf(route, parameters, maxPages, list), () => api.paginate(route, parameters, maxPages, list)),
+    };
+}
+function memoized_api_keyOf(route, parameters, ...rest) {
+    const named = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([route, named, ...rest]);
+}
+
 ;// CONCATENATED MODULE: ../../lib/github/read/blobs-together.js
 
 
@@ -13770,10 +15350,8 @@ const MAX_BLOB_BYTES = 256 * 1024;
  */
 async function blobsTogether(api, repository, wanted) {
     const found = new Map();
-    for (const group of groupsOf(wanted)) {
-        const data = await askFor(api, repository, group);
-        if (data === null)
-            return found;
+    const ask = async (group) => ({ group, data: await askFor(api, repository, group) });
+    for (const { group, data } of await Promise.all(groupsOf(wanted).map(ask))) {
         group.forEach((id, index) => {
             const text = answer_textAt(data, 'repository', `b${index}`, 'text');
             const bytes = text === null ? null : Buffer.from(text);
@@ -13817,7 +15395,93 @@ async function askFor(api, { owner, repo }, ids) {
     }
 }
 
+;// CONCATENATED MODULE: ../../lib/github/read/objects-at.js
+
+
+
+const objects_at_MAX_IN_QUERY = 60;
+const MAX_QUERIES = 6;
+const MAX_PARENTS = 10;
+const FIELDS = `__typename oid
+  ... on Commit { tree { oid } parents(first: ${MAX_PARENTS}) { totalCount nodes { oid } } }
+  ... on Tree { entries { name mode oid size } }`;
+/**
+ * Commits and the trees on the way to paths of them by GraphQL, which takes paths where REST takes a tree's id: one
+ * answer instead of one for each component. A tree is put together again and its git hash checked; one whose hash is
+ * another (a name that is no UTF-8, a list that was cut) is left out, and so is everything that a failing query leaves
+ * open. Source: GitHub's GraphQL reference, objects `Commit` and `Tree`; gitrevisions for `COMMIT:PATH`.
+ */
+async function objectsAt(api, repository, places) {
+    const expressions = expressionsFor(places);
+    const found = { commits: new Map(), trees: new Map() };
+    if (expressions.length > objects_at_MAX_IN_QUERY * MAX_QUERIES)
+        return found;
+    const groups = Array.from({ length: Math.ceil(expressions.length / objects_at_MAX_IN_QUERY) }, (_, index) => expressions.slice(index * objects_at_MAX_IN_QUERY, (index + 1) * objects_at_MAX_IN_QUERY));
+    const answers = await Promise.all(groups.map((group) => ask(api, repository, group)));
+    for (const object of answers.flat()) {
+        const id = objectIdAt(object, 'oid');
+        const commit = id === null ? null : objects_at_readCommit(object);
+        const tree = id === null ? null : readTree(object, id);
+        if (id !== null && commit !== null)
+            found.commits.set(id, commit);
+        if (id !== null && tree !== null)
+            found.trees.set(id, tree);
+    }
+    return found;
+}
+/** Each commit, its root, and each directory above a path. */
+function expressionsFor(places) {
+    const expressions = new Set();
+    for (const { commit, path } of places) {
+        expressions.add(commit);
+        const names = path.split('/');
+        for (const [depth] of names.entries())
+            expressions.add(`${commit}:${names.slice(0, depth).join('/')}`);
+    }
+    return [...expressions];
+}
+/** The objects in the order of their expressions, none where the query failed. */
+async function ask(api, { owner, repo }, expressions) {
+    const declared = expressions.map((_, index) => `$e${index}: String!`).join(', ');
+    const objects = expressions
+        .map((_, index) => `o${index}: object(expression: $e${index}) { ...found }`)
+        .join(' ');
+    const query = `query ($owner: String!, $repo: String!, ${declared}) { repository(owner: $owner, name: $repo) { ${objects} } } fragment found on GitObject { ${FIELDS} }`;
+    const named = Object.fromEntries(expressions.map((expression, index) => [`e${index}`, expression]));
+    const answer = await known(() => api.graphql(query, { owner, repo, ...named }));
+    if (!answer.known || answer.value.errors.length > 0)
+        return [];
+    const { data } = answer.value;
+    return expressions.map((_, index) => at(data, 'repository', `o${index}`));
+}
+function objects_at_readCommit(object) {
+    const tree = objectIdAt(object, 'tree', 'oid');
+    const nodes = listAt(object, 'parents', 'nodes');
+    if (tree === null || nodes === null || nodes.length !== countAt(object, 'parents', 'totalCount'))
+        return null;
+    const parents = nodes.flatMap((parent) => objectIdAt(parent, 'oid') ?? []);
+    return parents.length === nodes.length ? { tree, parents } : null;
+}
+function readTree(object, id) {
+    const entries = listAt(object, 'entries')?.map(objects_at_readEntry);
+    if (entries === undefined)
+        return null;
+    const read = entries.flatMap((entry) => entry ?? []);
+    return read.length === entries.length && isHashOf(id, 'tree', rawTree(read)) ? read : null;
+}
+/** GraphQL writes a mode as a decimal number, and gives a size to what has none. */
+function objects_at_readEntry(entry) {
+    const mode = countAt(entry, 'mode')?.toString(8);
+    const name = answer_textAt(entry, 'name');
+    const id = objectIdAt(entry, 'oid');
+    if (mode === undefined || name === null || id === null)
+        return null;
+    const isSized = mode !== DIRECTORY_MODE && mode !== SUBMODULE_MODE;
+    return { mode, name, id, size: isSized ? countAt(entry, 'size') : null };
+}
+
 ;// CONCATENATED MODULE: ../../lib/github/read/api-objects.js
+
 
 
 
@@ -13871,6 +15535,7 @@ function apiObjects(api, repository) {
             return entriesOf(data);
         },
         blobs: (wanted) => blobsTogether(api, repository, wanted),
+        objectsAt: (places) => objectsAt(api, repository, places),
         close: () => undefined,
     };
 }
@@ -13916,70 +15581,6 @@ function api_objects_understood(value) {
 }
 function api_objects_notUnderstood() {
     return new gate_error/* GateError */.u('github_unavailable', 'github');
-}
-
-;// CONCATENATED MODULE: ../../lib/github/read/workflow-reference.js
-/**
- * `OWNER/REPO/.github/workflows/FILE` of GITHUB_WORKFLOW_REF, which is that and `@REF`. A file's name may hold an `@`
- * itself, so the ref is what begins with `refs/`, which no file's name can hold, or else what follows the last `@` (a
- * commit). GitHub's page "Variables reference".
- */
-function workflowOf(reference) {
-    return reference.replace(/@refs\/.*$|@[^@]*$/s, '');
-}
-
-;// CONCATENATED MODULE: ../../lib/github/read/workflow-runs.js
-
-
-const workflow_runs_LIST = 'GET /repos/{owner}/{repo}/actions/runs';
-const ONE = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-const workflow_runs_MAX_PAGES = 5;
-/**
- * The runs of every workflow that an event started on a commit: of `pull_request` the commit is the pull request's head.
- * Throws what the client throws, GateError `permission_missing`, and `github_unavailable` where the list is not
- * understood or longer than 500. Source: GitHub's page "List workflow runs for a repository".
- */
-async function readRuns(api, repository, event, head) {
-    const parameters = { ...repository, event, head_sha: head };
-    const items = await completeList(api, workflow_runs_LIST, parameters, workflow_runs_MAX_PAGES, 'workflow_runs');
-    return items.flatMap((item) => readRun(item) ?? []);
-}
-/** One run; null where GitHub knows none. Throws what the client throws. */
-async function readWorkflowRun(api, repository, id) {
-    const { status, data } = await api.request(ONE, { ...repository, run_id: id });
-    if (status === 404)
-        return null;
-    const run = status === 200 ? readRun(data) : null;
-    if (run === null)
-        throw new GateError('github_unavailable', 'github');
-    return run;
-}
-/**
- * Whether a run is of the workflow in a file. A ref behind the path holds a slash, or is a commit: no other workflow's
- * file can be named so.
- */
-function isOfWorkflow({ path }, file) {
-    return (path === file ||
-        (path.startsWith(`${file}@`) && /^(?:refs\/|[0-9a-f]{40}$)/.test(path.slice(file.length + 1))));
-}
-function readRun(item) {
-    const id = countAt(item, 'id');
-    const path = answer_textAt(item, 'path');
-    const event = answer_textAt(item, 'event');
-    const createdAt = Date.parse(answer_textAt(item, 'created_at') ?? '');
-    if (id === null || path === null || event === null || Number.isNaN(createdAt))
-        return null;
-    return {
-        id,
-        path,
-        event,
-        head: objectIdAt(item, 'head_sha'),
-        headBranch: answer_textAt(item, 'head_branch'),
-        headRepository: answer_textAt(item, 'head_repository', 'full_name'),
-        status: answer_textAt(item, 'status'),
-        conclusion: answer_textAt(item, 'conclusion'),
-        createdAt,
-    };
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/read/capture.js
@@ -14095,7 +15696,7 @@ async function checkedFiles(zip, compressedBytes, limits) {
             throw unzip_refused('too_large_unpacked');
         if (plainBytes > SMALL && plainBytes > compressedBytes * limits.maxRatio)
             throw unzip_refused('compressed_too_far');
-        const { path, isDirectory } = nameOf(entry);
+        const { path, isDirectory } = unzip_nameOf(entry);
         refuseKind(entry);
         const spelling = path.normalize('NFC').toLowerCase().toUpperCase();
         if (spellings.has(spelling))
@@ -14107,7 +15708,7 @@ async function checkedFiles(zip, compressedBytes, limits) {
     return files;
 }
 /** A name is UTF-8 whatever the archive says of it, and written in the one way that a path of the repository has. */
-function nameOf({ fileNameRaw }) {
+function unzip_nameOf({ fileNameRaw }) {
     const name = utf8(fileNameRaw);
     const isDirectory = name.endsWith('/');
     const path = repositoryPath(name, unzip_FIELD);
@@ -14201,34 +15802,6 @@ async function archiveOf(api, repository, id) {
     }
 }
 
-;// CONCATENATED MODULE: ../../lib/github/read/pulls-of-head.js
-
-const pulls_of_head_LIST = 'GET /repos/{owner}/{repo}/pulls';
-const pulls_of_head_MAX_PAGES = 10;
-/**
- * The pull requests from a branch whose head is a commit: `headRepository` is `OWNER/REPO`, which may be a fork. GitHub
- * finds forks by their owner alone, so that the repository is compared here. Throws what the client throws, GateError
- * `permission_missing`, and `github_unavailable` where the list is longer than 1,000.
- * Source: GitHub's page "List pull requests".
- */
-async function readPullsOfHead(api, repository, head, state) {
-    const [owner = ''] = head.repository.split('/');
-    const parameters = { ...repository, head: `${owner}:${head.branch}`, state };
-    const items = await completeList(api, pulls_of_head_LIST, parameters, pulls_of_head_MAX_PAGES);
-    return items
-        .flatMap(readPull)
-        .filter((pull) => pull.head === head.commit && pull.headRepository === head.repository);
-}
-function readPull(item) {
-    const number = countAt(item, 'number');
-    const head = objectIdAt(item, 'head', 'sha');
-    const baseBranch = answer_textAt(item, 'base', 'ref');
-    if (number === null || head === null || baseBranch === null)
-        return [];
-    const state = answer_textAt(item, 'state') === 'open' ? 'open' : 'closed';
-    return [{ number, head, baseBranch, state, headRepository: answer_textAt(item, 'head', 'repo', 'full_name') }];
-}
-
 ;// CONCATENATED MODULE: ../../lib/run/captured-artifact.js
 
 
@@ -14303,30 +15876,202 @@ function captured_artifact_missing() {
     return new gate_error/* GateError */.u('capture_missing', WORKFLOW);
 }
 
+;// CONCATENATED MODULE: ../../lib/run/guarded-base.js
+
+
+
+/**
+ * Establishes design.md's "guarded branches": the default branch, and those that its settings file names exactly and
+ * that are protected too. A name that a pattern protects could be anybody's to make. Throws GateError
+ * `unsupported_branch` for an event of a branch that is not guarded, `token_missing` where only a token could tell, and
+ * what the readers and `parseSettingsFile` throw.
+ */
+async function guardedBase(event, api, commits) {
+    const defaultBranch = event.defaultBranch ?? (api === null ? null : await readDefaultBranch(api, event.repository));
+    switch (event.name) {
+        case 'push':
+        case 'schedule':
+        case 'workflow_dispatch':
+            return ofBranch(event, api, commits, defaultBranch);
+        default:
+            return ofMerge(event, api, commits, defaultBranch);
+    }
+}
+/** Why nothing that GitHub alone tells could be established. */
+function noToken() {
+    return new gate_error/* GateError */.u('token_missing', 'github-token');
+}
+async function ofBranch(event, api, commits, defaultBranch) {
+    const { branch, commit, repository } = event;
+    const own = { defaultBranch, branch, tip: commit, isGuarded: true };
+    if (branch === defaultBranch)
+        return { ...own, rulesTip: commit, file: await readSettingsFile(commits, commit) };
+    if (api === null || defaultBranch === null)
+        throw noToken();
+    const rulesTip = await branchTip(api, repository, defaultBranch);
+    const file = await readSettingsFile(commits, rulesTip);
+    const isGuarded = guarded_base_isNamed(file, branch) && (await readBranch(api, repository, branch)).isProtected;
+    if (!isGuarded)
+        throw new gate_error/* GateError */.u('unsupported_branch', 'event');
+    return { ...own, rulesTip, file };
+}
+/** Without a token nothing passes, so that nobody need know whether the branch is guarded. */
+async function ofMerge({ baseBranch, repository }, api, commits, defaultBranch) {
+    if (api === null || defaultBranch === null)
+        return { defaultBranch, rulesTip: null, file: null, branch: baseBranch, tip: null, isGuarded: true };
+    const rulesTip = await branchTip(api, repository, defaultBranch);
+    const file = await readSettingsFile(commits, rulesTip);
+    const rules = { defaultBranch, rulesTip, file };
+    if (baseBranch === defaultBranch)
+        return { ...rules, branch: baseBranch, tip: rulesTip, isGuarded: true };
+    const branch = guarded_base_isNamed(file, baseBranch) ? await readBranch(api, repository, baseBranch) : null;
+    return branch?.isProtected === true
+        ? { ...rules, branch: baseBranch, tip: branch.tip, isGuarded: true }
+        : { ...rules, branch: defaultBranch, tip: rulesTip, isGuarded: false };
+}
+function guarded_base_isNamed(file, branch) {
+    return file?.guardedBranches?.includes(branch) === true;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/workflow-reference.js
+/**
+ * `OWNER/REPO/.github/workflows/FILE` of GITHUB_WORKFLOW_REF, which is that and `@REF`. A file's name may hold an `@`
+ * itself, so the ref is what begins with `refs/`, which no file's name can hold, or else what follows the last `@` (a
+ * commit). GitHub's page "Variables reference".
+ */
+function workflowOf(reference) {
+    return reference.replace(/@refs\/.*$|@[^@]*$/s, '');
+}
+
+;// CONCATENATED MODULE: ../../lib/run/workflow-files.js
+
+
+
+
+/**
+ * The workflow files of this repository that run the gate: the one that GITHUB_WORKFLOW_REF names and, where that calls
+ * another one, the file that defines the job. Those of another repository are not among them. Throws GateError
+ * `workflow_unknown` on a pull request's event where GitHub names no file: what nobody knows cannot be watched.
+ * Source: GitHub's pages "Variables reference" and "Contexts reference", `job`.
+ */
+function workflowFiles({ name, repository }, environment, jobWorkflow) {
+    const reference = environment['GITHUB_WORKFLOW_REF'] ?? '';
+    if (name.startsWith('pull_request') && !/^[^/]+\/[^/]+\/.+@./s.test(reference))
+        throw new gate_error/* GateError */.u('workflow_unknown', 'workflow');
+    const paths = [reference, jobWorkflow ?? ''].flatMap((text) => pathIn(text, repository));
+    return [...new Set(paths)];
+}
+/**
+ * A re-run keeps the workflow file of its first run, inputs and all. Throws GateError `workflow_outdated` where one of
+ * the files is not the default branch's of now, unless the pull request itself changes it, which its owners are asked
+ * about.
+ */
+async function refuseOutdatedWorkflow(commits, event, environment, { base, head, rulesTip }, workflows) {
+    if (!event.name.startsWith('pull_request') || rulesTip === null || base === null)
+        return;
+    const running = commitOfWorkflow(event, environment);
+    for (const path of workflows) {
+        if (await isSameObject(commits, running, rulesTip, path))
+            continue;
+        const isItsOwn = event.name !== 'pull_request_target' && !(await isSameObject(commits, base, head, path));
+        if (!isItsOwn)
+            throw new gate_error/* GateError */.u('workflow_outdated', 'workflow');
+    }
+}
+/** GITHUB_WORKFLOW_SHA; the event's commit is the same one, for runners that leave it out. */
+function commitOfWorkflow(event, environment) {
+    const commit = environment['GITHUB_WORKFLOW_SHA'] ?? '';
+    if (isObjectId(commit))
+        return commit;
+    return 'commit' in event ? event.commit : event.head;
+}
+/** The workflow file that was started; null where it is another repository's or not known. */
+function startedWorkflow(environment, repository) {
+    return pathIn(environment['GITHUB_WORKFLOW_REF'] ?? '', repository)[0] ?? null;
+}
+/** The file in `OWNER/REPO/PATH@REF`, none where it is of another repository. */
+function pathIn(reference, { owner, repo }) {
+    const prefix = `${owner}/${repo}/`;
+    const workflow = workflowOf(reference);
+    if (foldLogin(workflow.slice(0, prefix.length)) !== foldLogin(prefix))
+        return [];
+    const path = workflow.slice(prefix.length);
+    return path === '' ? [] : [path];
+}
+
+;// CONCATENATED MODULE: ../../lib/run/read-ahead.js
+
+
+
+
+/**
+ * What a run on an event most likely reads, as far as the event and the inputs tell, so that it can be fetched before
+ * anything else is known. It decides nothing: a place that is missing here is read later, one too many costs a part of
+ * an answer.
+ */
+function likelyPlaces(event, inputs, environment) {
+    const { map, policy, baseline, candidate, previousBaseline, captureWorkflow, reviewWorkflow } = inputs;
+    const named = inputs.catalogs ?? [];
+    const baselines = read_ahead_pathsOf([baseline, previousBaseline, ...named.map((line) => line.baseline)]);
+    const candidates = read_ahead_pathsOf([candidate, ...named.map((line) => line.candidate)]);
+    const deciding = [SETTINGS_PATH, ...CODEOWNERS_PATHS, ...read_ahead_pathsOf([policy])];
+    const workflow = startedWorkflow(environment, event.repository);
+    const running = environment['GITHUB_WORKFLOW_SHA'] ?? '';
+    const others = read_ahead_pathsOf([map, workflow, captureWorkflow, reviewWorkflow]);
+    const { tips, bases, heads, further } = commitsOf(event);
+    const read = inputs.candidateSource === 'commit' ? candidates : [];
+    return {
+        places: read_ahead_at([...tips, ...bases, ...heads, ...further, ...(isObjectId(running) ? [running] : [])], [...deciding, ...others, ...baselines, ...candidates]),
+        contents: [
+            ...read_ahead_at(tips, deciding),
+            ...read_ahead_at([...bases, ...heads], baselines),
+            ...read_ahead_at(heads, [...read, ...read_ahead_pathsOf([map])]),
+        ],
+    };
+}
+/** The commits that are likely to be the tip of the base branch, T's and H's, and others that are compared. */
+function commitsOf(event) {
+    switch (event.name) {
+        case 'pull_request':
+        case 'pull_request_review': {
+            const base = given([event.baseCommit ?? null]);
+            return { tips: base, bases: base, heads: [event.commit], further: [event.head] };
+        }
+        case 'pull_request_target': {
+            const base = given([event.baseCommit ?? null]);
+            return { tips: base, bases: base, heads: [event.head], further: [] };
+        }
+        case 'merge_group':
+            return { tips: [event.base], bases: [event.base], heads: [event.head], further: [] };
+        case 'push':
+        case 'schedule':
+        case 'workflow_dispatch':
+            return { tips: [event.commit], bases: [], heads: [event.commit], further: given([event.before]) };
+    }
+}
+/** Patterns are left out: what they match is known once the trees are listed. */
+function read_ahead_pathsOf(paths) {
+    return given(paths).filter((path) => !path.includes('*'));
+}
+function given(values) {
+    return values.flatMap((value) => value ?? []);
+}
+function read_ahead_at(commits, paths) {
+    return [...new Set(commits)].flatMap((commit) => [...new Set(paths)].map((path) => ({ commit, path })));
+}
+
 ;// CONCATENATED MODULE: ../../lib/run/subject.js
+
 
 
 const CHECKOUT = 'checkout';
 /** Where a workflow of its own captures the commit under test: on `pull_request` that is a merge commit. */
 const CAPTURED_APART = ['pull_request_target', 'merge_group', 'push'];
 /**
- * The commit at which settings, owners and policy are read: the base branch's tip now, for the events of a branch the
- * event's own commit. null where only a token could tell. Throws what `readBranch` throws.
- */
-async function baseTipOf(event, api) {
-    switch (event.name) {
-        case 'push':
-        case 'schedule':
-        case 'workflow_dispatch':
-            return event.commit;
-        default:
-            return api === null ? null : branchTip(api, event.repository, event.baseBranch);
-    }
-}
-/**
  * Establishes design.md's "Which commit". Throws GateError `unexpected_checkout` (HEAD is neither the event's merge
- * commit nor its head), `head_moved` (the merge commit is of another head), `pull_request_code_checked_out` and
- * `commit_source_needed` (`pull_request_target` outside its hardened mode), `unsupported_source` (an artifact elsewhere), `unsupported_branch`, `merge_base_unknown`,
+ * commit nor its head), `head_moved` (the merge commit is of another head), `merge_of_unguarded_base`,
+ * `pull_request_code_checked_out` and `commit_source_needed` (`pull_request_target` outside its hardened mode),
+ * `unsupported_source` (an artifact elsewhere), `merge_base_unknown`,
  * `token_missing`, and what the readers throw.
  */
 async function establishSubject(event, sources) {
@@ -14347,14 +16092,16 @@ async function establishSubject(event, sources) {
     }
 }
 async function pullRequestSubject(event, sources) {
-    const head = commitUnderTest(sources.checkout, [event.commit, event.head]);
-    const { baseTip } = sources;
-    const base = head === event.head ? await baseOfHead(event, sources) : await baseOfMerge(event, sources.commits);
+    const { commits, checkout, target } = sources;
+    const commit = commitUnderTest(checkout, [event.commit, event.head]);
+    const isMerge = commit !== event.head;
+    const merged = isMerge ? await baseOfMerge(event, commits) : null;
+    if (isMerge && !target.isGuarded)
+        await refuseForeignMerge(event, sources);
+    const own = merged !== null && target.isGuarded ? { head: commit, base: merged } : null;
     return {
-        ...aboutPullRequest(event),
-        head,
-        base,
-        baseTip,
+        ...aboutPullRequest(event, target),
+        ...(own ?? { head: event.head, base: await baseOfHead(event, sources) }),
         blockingError: sources.api === null ? noToken() : null,
     };
 }
@@ -14362,22 +16109,20 @@ async function pullRequestSubject(event, sources) {
 async function hardenedSubject(event, sources) {
     if (sources.candidateSource === 'workspace')
         throw new gate_error/* GateError */.u('commit_source_needed', 'candidate-source');
-    const { api, baseTip } = sources;
-    if (api === null || baseTip === null)
+    const { api, target } = sources;
+    if (api === null || target.tip === null)
         throw noToken();
     await refuseCheckoutOfPullRequest(event, sources);
-    const base = await soleMergeBase(api, event.repository, baseTip, event.head);
-    return { ...aboutPullRequest(event), head: event.head, base, baseTip, blockingError: null };
+    const base = await soleMergeBase(api, event.repository, target.tip, event.head);
+    return { ...aboutPullRequest(event, target), head: event.head, base, blockingError: null };
 }
-function mergeGroupSubject(event, sources) {
-    const { api, checkout, baseTip } = sources;
+/** A group for a branch that is not guarded is judged as the pull requests in it are. */
+async function mergeGroupSubject(event, sources) {
+    const { api, checkout, target } = sources;
     return {
-        event: event.name,
-        repository: event.repository,
+        ...about(event, target),
         head: commitUnderTest(checkout, [event.head]),
-        base: event.base,
-        baseTip,
-        baseBranch: event.baseBranch,
+        base: target.isGuarded ? event.base : await baseOfHead(event, sources),
         pullRequest: event.pullRequest,
         pullRequestHead: null,
         fork: false,
@@ -14389,17 +16134,13 @@ function mergeGroupSubject(event, sources) {
  * C is compared with the baseline committed beside it, on a branch whose baseline somebody had to let in. What a push
  * brought cannot be audited without a token.
  */
-async function branchSubject(event, { api, checkout }) {
+async function branchSubject(event, { api, checkout, target }) {
     const head = commitUnderTest(checkout, [event.commit]);
-    const defaultBranch = await guardedBranch(event, api);
-    const before = event.before ?? (await startOfNewBranch(event, api, defaultBranch));
+    const before = event.before ?? (await startOfNewBranch(event, api, target));
     return {
-        event: event.name,
-        repository: event.repository,
+        ...about(event, target),
         head,
         base: head,
-        baseTip: head,
-        baseBranch: event.branch,
         pullRequest: null,
         pullRequestHead: null,
         fork: false,
@@ -14407,11 +16148,20 @@ async function branchSubject(event, { api, checkout }) {
         blockingError: api === null && before !== null ? noToken() : null,
     };
 }
-function aboutPullRequest(event) {
+function about(event, target) {
     return {
         event: event.name,
         repository: event.repository,
-        baseBranch: event.baseBranch,
+        baseTip: target.tip,
+        baseBranch: target.branch,
+        rulesTip: target.rulesTip,
+        ownBranch: 'branch' in event ? event.branch : event.baseBranch,
+        defaultBranch: target.defaultBranch,
+    };
+}
+function aboutPullRequest(event, target) {
+    return {
+        ...about(event, target),
         pullRequest: event.pullRequest,
         pullRequestHead: event.head,
         fork: event.fork,
@@ -14436,8 +16186,22 @@ async function baseOfMerge(event, commits) {
     return base;
 }
 /** T of a head commit stands at the merge base, which a shallow clone cannot tell. */
-async function baseOfHead(event, { api, baseTip }) {
-    return api === null || baseTip === null ? null : soleMergeBase(api, event.repository, baseTip, event.head);
+async function baseOfHead(event, { api, target: { tip } }) {
+    return api === null || tip === null ? null : soleMergeBase(api, event.repository, tip, event.head);
+}
+/**
+ * What somebody's own branch holds can take back in the merge what the head brings, while the check is the head's. So
+ * only the head counts, and a candidate of the workspace only where the merge commit holds the very same files.
+ */
+async function refuseForeignMerge(event, sources) {
+    if (sources.candidateSource === 'commit')
+        return;
+    const [merge, head] = [
+        await sources.commits.commit(event.commit),
+        await sources.commits.commit(event.head),
+    ];
+    if (merge.tree !== head.tree)
+        throw new gate_error/* GateError */.u('merge_of_unguarded_base', CHECKOUT);
 }
 /** HEAD must be neither the head nor a merge of it; the event's own commit is the default branch's. */
 async function refuseCheckoutOfPullRequest(event, sources) {
@@ -14448,31 +16212,16 @@ async function refuseCheckoutOfPullRequest(event, sources) {
         throw new gate_error/* GateError */.u('pull_request_code_checked_out', CHECKOUT);
     }
 }
-/** Refuses a branch that is neither protected nor the default one, whose name it returns where it is known. */
-async function guardedBranch(event, api) {
-    const defaultBranch = event.defaultBranch ?? (api === null ? null : await readDefaultBranch(api, event.repository));
-    if (event.branch === defaultBranch)
-        return defaultBranch;
-    if (api === null)
-        throw noToken();
-    const branch = await readBranch(api, event.repository, event.branch);
-    if (!branch.isProtected)
-        throw new gate_error/* GateError */.u('unsupported_branch', 'event');
-    return defaultBranch;
-}
 /** The push of a new branch brought what the default branch does not have; other events bring nothing. */
-async function startOfNewBranch(event, api, defaultBranch) {
-    if (event.name !== 'push' || event.branch === defaultBranch || api === null || defaultBranch === null)
+async function startOfNewBranch(event, api, { defaultBranch, rulesTip }) {
+    if (event.name !== 'push' || event.branch === defaultBranch || api === null || rulesTip === null)
         return null;
-    const tip = await branchTip(api, event.repository, defaultBranch);
-    return soleMergeBase(api, event.repository, tip, event.commit);
-}
-/** Why nothing that GitHub alone tells could be established. */
-function noToken() {
-    return new gate_error/* GateError */.u('token_missing', 'github-token');
+    return soleMergeBase(api, event.repository, rulesTip, event.commit);
 }
 
 ;// CONCATENATED MODULE: ../../lib/run/session.js
+
+
 
 
 
@@ -14487,8 +16236,8 @@ function noToken() {
  * Finds out where an event's commits are read, what its settings are and which commits it compares; commits come
  * through the API where there is a token, else from the checkout. A candidate that is an artifact is waited for in
  * between, so that the base branch is read as it is afterwards. Whoever opens a session closes its `commits`. Throws
- * GateError: `base_moved` where the settings of the capture changed meanwhile, `token_missing` where there is neither token nor checkout, what `mergeSettings`, `establishSubject` and
- * the readers throw.
+ * GateError: `base_moved` where the settings of the capture changed meanwhile, `token_missing` where there is neither
+ * token nor checkout, what `guardedBase`, `mergeSettings`, `establishSubject`, the workflow files and the readers throw.
  */
 async function openSession(event, context) {
     const session = await openSessionNow(event, context);
@@ -14511,24 +16260,28 @@ function isSameCapture(a, b) {
         a.artifact === b.artifact);
 }
 async function openSessionNow(event, context) {
-    const { api, inputs, workspace, environment } = context;
+    const { inputs, workspace, environment } = context;
+    const api = context.api === null ? null : memoizedApi(context.api);
     const commits = openCommits(event, context);
     try {
-        const baseTip = await baseTipOf(event, api);
-        const file = baseTip === null ? null : await readSettingsFile(commits, baseTip);
-        const settings = settingsOf(inputs, file, baseTip);
+        const [target] = await Promise.all([
+            guardedBase(event, api, commits),
+            api === null ? null : readAhead(commits, likelyPlaces(event, inputs, environment)),
+        ]);
+        const settings = settingsOf(inputs, target);
         const checkout = checkoutOf(workspace, placesInWorkspace(settings));
-        const { candidateSource } = settings;
-        const subject = await establishSubject(event, { api, commits, checkout, baseTip, candidateSource });
-        const workflow = workflowPath(environment['GITHUB_WORKFLOW_REF'] ?? '', event.repository);
+        const { candidateSource, jobWorkflow } = settings;
+        const subject = await establishSubject(event, { api, commits, checkout, target, candidateSource });
+        const workflows = workflowFiles(event, environment, jobWorkflow);
+        await refuseOutdatedWorkflow(commits, event, environment, subject, workflows);
         return {
             settings,
             subject,
             commits,
             workspace,
             checkout,
-            workflow,
-            forge: forgeOf(event, context, commits),
+            workflows,
+            forge: forgeOf(event, { ...context, api }, commits),
             artifact: null,
         };
     }
@@ -14536,6 +16289,9 @@ async function openSessionNow(event, context) {
         commits.close();
         throw error;
     }
+}
+function readAhead(commits, { places, contents }) {
+    return commits.readAhead(places, contents, DEFAULT_LIMITS);
 }
 function openCommits(event, { api, inputs, workspace }) {
     if (api !== null)
@@ -14546,13 +16302,13 @@ function openCommits(event, { api, inputs, workspace }) {
     return commitReader(localObjects(checkout.objects, checkout.commit.length));
 }
 /** Without a token the base branch's settings file is out of reach, and what it may name too. */
-function settingsOf(inputs, file, baseTip) {
+function settingsOf(inputs, { file, rulesTip }) {
     try {
         return mergeSettings(inputs, file);
     }
     catch (error) {
         const isMissing = error instanceof gate_error/* GateError */.u && error.code === 'missing_input';
-        throw isMissing && baseTip === null ? noToken() : error;
+        throw isMissing && rulesTip === null ? noToken() : error;
     }
 }
 function givenCatalogs(inputs) {
@@ -14565,18 +16321,6 @@ function placesInWorkspace(settings) {
 function candidatesOf({ catalogs }) {
     return catalogs.map(({ candidate }) => candidate);
 }
-/**
- * The file in `OWNER/REPO/PATH@REF`, null where it is of another repository. Of a reusable workflow only the caller's
- * file is named (GitHub's page "Variables reference").
- */
-function workflowPath(reference, { owner, repo }) {
-    const prefix = `${owner}/${repo}/`;
-    const workflow = workflowOf(reference);
-    if (foldLogin(workflow.slice(0, prefix.length)) !== foldLogin(prefix))
-        return null;
-    const path = workflow.slice(prefix.length);
-    return path === '' ? null : path;
-}
 function forgeOf({ repository }, { api, ownersApi }, commits) {
     return api === null ? null : githubForge({ api, ownersApi: ownersApi ?? api }, repository, commits);
 }
@@ -14587,15 +16331,9 @@ function forgeOf({ repository }, { api, ownersApi }, commits) {
 
 
 
-
-/**
- * The gate from event to verdict. Throws GateError only where the event itself is not one of ours or not understood;
- * everything else is a decision.
- */
-async function runGate(context) {
-    const event = readEvent(context.environment);
-    const decided = await decideEvent(event, context);
-    return { ...decided, event, decideAgain: async () => (await decideEvent(event, context)).decision };
+/** The gate from event to verdict: whatever is not understood is a decision. */
+async function runGate(event, context) {
+    return { ...(await decideEvent(event, context)), event };
 }
 /** Open, collect, decide, and before a pass recheck. */
 async function decideEvent(event, context) {
@@ -14628,6 +16366,7 @@ function faultEvidence(event, fault) {
         catalogs: [],
         files: [],
         approvals: 1,
+        workflowApprovals: 1,
         failOnDrift: true,
         fault,
         blockingError: null,
@@ -14635,58 +16374,66 @@ function faultEvidence(event, fault) {
     };
 }
 
-;// CONCATENATED MODULE: ../../lib/action/decide-step.js
+;// CONCATENATED MODULE: ../../lib/report/wording/check-title.js
 
-
-
-
-
-const PLAIN = {
-    comment: 'never',
-    id: null,
-    updateHint: null,
-    checkRun: false,
-    detail: 'fingerprints',
+// GitHub's list of checks shows so much of one.
+const MAX_TITLE = 60;
+/** What follows from a verdict, in a few words. */
+const OUTCOMES = {
+    'could-not-check': 'could not check',
+    drift: 'not in the baseline',
+    'policy-violation': 'breaks the policy',
+    'baseline-change': 'waits for an owner',
+    'protected-change': 'waits for an owner',
+    approved: 'approved',
+    unchanged: 'nothing to do',
 };
 /**
- * From the step's environment to its verdict. What can be foreseen is a decision, inputs and events that are not
- * understood included; anything thrown is a fault of the gate itself.
+ * The title of a check run in at most 60 characters: what changed, then what follows from it, such as
+ * `2 tools changed, 1 added: waits for an owner`.
  */
-async function decideStep(environment) {
-    let known = { presentation: PLAIN, api: null, run: null };
-    try {
-        const inputs = readInputs(environment);
-        known = { ...known, presentation: presentationOf(inputs) };
-        refuseInsecureTls(environment);
-        const budget = callBudget();
-        const api = openApi(inputs.githubToken, environment, budget);
-        known = { ...known, api };
-        const run = await runGate({
-            inputs,
-            environment,
-            workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
-            api,
-            ownersApi: openApi(inputs.ownersToken, environment, budget) ?? api,
-        });
-        return { ...known, run, decision: run.decision };
+function checkTitle(decision) {
+    const { verdict, fault } = decision;
+    if (verdict === 'could-not-check') {
+        const code = (fault ?? decision.catalogs.find(({ error }) => error !== null)?.error ?? null)?.code;
+        return code === undefined ? 'Could not check' : `Could not check: ${code}`;
     }
-    catch (error) {
-        if (!(error instanceof gate_error/* GateError */.u))
-            throw error;
-        return { ...known, decision: decideFault(error) };
-    }
+    const title = `${whatChanged(decision)}: ${check_title_outcomeOf(decision)}`;
+    return title.length <= MAX_TITLE ? title : `${howMuchChanged(decision)}: ${check_title_outcomeOf(decision)}`;
 }
-function openApi(token, environment, budget) {
-    return token === null ? null : createApi({ token, environment, budget });
+function check_title_outcomeOf({ verdict, approval, passes, event }) {
+    const isOfOwners = verdict === 'baseline-change' || verdict === 'protected-change';
+    if (isOfOwners && approval === 'off')
+        return 'approval is off';
+    if (isOfOwners && event === 'push')
+        return 'its approval is missing';
+    if (passes && verdict !== 'approved' && verdict !== 'unchanged')
+        return `${OUTCOMES[verdict]} (reported)`;
+    return OUTCOMES[verdict];
 }
-/** With or without a token: what another step fetched so is not to be trusted either. */
-function refuseInsecureTls(environment) {
-    if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
-        throw new gate_error/* GateError */.u('insecure_tls', 'environment');
+function whatChanged({ catalogs, files }) {
+    const { changed, added, removed, members } = countsOf(catalogs);
+    const counts = [
+        ...(changed === 0 ? [] : [`${changed} ${changed === 1 ? 'tool' : 'tools'} changed`]),
+        ...(added === 0 ? [] : [`${added} ${toolsWord(changed, added)}added`]),
+        ...(removed === 0 ? [] : [`${removed} ${toolsWord(changed + added, removed)}removed`]),
+    ];
+    if (counts.length > 0)
+        return counts.join(', ');
+    if (members > 0)
+        return 'The catalog itself changed';
+    return files.length > 0 ? 'A protected file changed' : 'No tool changed';
 }
-/** The decision of a step that has nothing but a fault. */
-function decideFault(fault) {
-    return decide(faultEvidence(null, fault));
+/** All counts as one, where they are too long. */
+function howMuchChanged({ catalogs }) {
+    const { changed, added, removed } = countsOf(catalogs);
+    return `${changed + added + removed} tools differ`;
+}
+/** The noun stands with the first count alone. */
+function toolsWord(before, count) {
+    if (before > 0)
+        return '';
+    return count === 1 ? 'tool ' : 'tools ';
 }
 
 ;// CONCATENATED MODULE: ../../lib/package-version.js
@@ -14699,6 +16446,7 @@ const PACKAGE_VERSION = '0.1.0';
 
 
 
+const OPENMED_DIFF_VERSION = 'openmed.agent.tool_catalog_diff.v1';
 /** The fields that can differ between records of one key, in the contract's order. */
 const COMPARED_FIELDS = RECORD_FIELDS.filter((field) => field !== 'tool_id' && field !== 'version');
 /**
@@ -14706,15 +16454,19 @@ const COMPARED_FIELDS = RECORD_FIELDS.filter((field) => field !== 'tool_id' && f
  * where one of them is of another format, and as inventoryFromValue does on a plain document that is none.
  */
 function openmedDiffJson(baseline, candidate) {
+    return pythonJson(openmedDiff(inventoryDiff(baseline, candidate)));
+}
+/** The diff of two tool inventories. Throws as openmedDiffJson does. */
+function inventoryDiff(baseline, candidate) {
     const [before, after] = [comparedCatalog(baseline, 'baseline'), comparedCatalog(candidate, 'candidate')];
     requireInventory(before, 'baseline');
     requireInventory(after, 'candidate');
-    return pythonJson(openmedDiff(diffCatalogs(before, after)));
+    return diffCatalogs(before, after);
 }
 /** The same document as a value, of the diff of two tool inventories. */
 function openmedDiff(diff) {
     return value_jsonObject([
-        ['schema_version', 'openmed.agent.tool_catalog_diff.v1'],
+        ['schema_version', OPENMED_DIFF_VERSION],
         ['added', value_jsonArray(diff.added.map(({ definition }) => definition))],
         ['removed', value_jsonArray(diff.removed.map(({ definition }) => definition))],
         ['changed', value_jsonArray(diff.changed.map(changeOf))],
@@ -14725,27 +16477,115 @@ function requireInventory(catalog, field) {
     if (catalog.format !== 'openmed-inventory')
         throw new GateError('no_inventory', field);
 }
-function changeOf({ before, after }) {
-    const fields = COMPARED_FIELDS.flatMap((field) => {
-        const [old, now] = [fieldOf(before.definition, field), fieldOf(after.definition, field)];
-        if (old === now)
-            return [];
-        return [
-            value_jsonObject([
-                ['field', field],
-                ['before', old],
-                ['after', now],
-            ]),
-        ];
-    });
+function changeOf(change) {
+    const fields = changedRecordFields(change).map(({ field, before, after }) => value_jsonObject([
+        ['field', field],
+        ['before', before],
+        ['after', after],
+    ]));
     return value_jsonObject([
-        ['tool_id', before.key],
-        ['version', before.version],
+        ['tool_id', change.before.key],
+        ['version', change.before.version],
         ['fields', value_jsonArray(fields)],
     ]);
 }
+/** The fields of two records that differ, with their values. */
+function changedRecordFields(change) {
+    return COMPARED_FIELDS.map((field) => ({
+        field,
+        before: fieldOf(change.before.definition, field),
+        after: fieldOf(change.after.definition, field),
+    })).filter(({ before, after }) => before !== after);
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/group-explanations.js
+
+
+/** Of a kind of which so many places are left out, nothing else is ever stated. */
+const LEFT_OUT = { pointer: null, hint: null, subject: null, before: null, after: null };
+/**
+ * Puts identical changes of many entries together: the same kind, field, hint and values; with pointers, the same
+ * place and subject too. In the order of CHANGE_KINDS, then most entries first, then by field and pointer. Places that
+ * an explanation leaves out are counted in a group without pointer, the last of its kind.
+ */
+function groupExplanations(explained, detail) {
+    const groups = new Map();
+    for (const { entry, explanations, leftOut } of explained) {
+        for (const explanation of explanations) {
+            const first = detail === 'pointers' ? explanation : { ...explanation, pointer: null, subject: null };
+            addTo(groups, first, entry, 1);
+        }
+        for (const { kind, field, places } of leftOut)
+            addTo(groups, { ...LEFT_OUT, kind, field }, entry, places);
+    }
+    return [...groups.values()].map(groupOf).sort(compareGroups);
+}
+function addTo(groups, first, entry, places) {
+    const { kind, field, pointer, hint, subject, before, after } = first;
+    const id = canonicalJson(value_jsonArray([entry === null, kind, field, pointer, hint, subject, before, after]));
+    const group = groups.get(id) ?? { first, entries: new Set(), places: 0 };
+    if (entry !== null)
+        group.entries.add(entry);
+    group.places += places;
+    groups.set(id, group);
+}
+function groupOf({ first, entries, places }) {
+    return { ...first, entries: [...entries], places };
+}
+function compareGroups(a, b) {
+    return (CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) ||
+        Number(a.pointer === null) - Number(b.pointer === null) ||
+        b.entries.length - a.entries.length ||
+        text_order_compareCodePoints(a.field, b.field) ||
+        text_order_compareCodePoints(a.pointer ?? '', b.pointer ?? '') ||
+        text_order_compareCodePoints(a.subject ?? '', b.subject ?? '') ||
+        text_order_compareCodePoints(String(a.hint), String(b.hint)) ||
+        text_order_compareCodePoints(`${String(a.before)} ${String(a.after)}`, `${String(b.before)} ${String(b.after)}`));
+}
+
+;// CONCATENATED MODULE: ../../lib/report/explained.js
+
+/**
+ * Each changed entry of a diff with what is said of it, then the catalog itself where its own fields changed; the
+ * format is that of both catalogs.
+ */
+function explainedEntries(diff, format) {
+    const entries = diff.changed.map((change) => ({ entry: change.after, ...explainChange(format, change) }));
+    return [...entries, ...explainedMembers(diff)];
+}
+/** What is said of the catalog itself; nothing where its own fields are the same, or where one side is no catalog. */
+function explainedMembers({ members, memberValues }) {
+    if (members.length === 0 || memberValues === null)
+        return [];
+    return [{ entry: null, ...explainMembers(memberValues.before, memberValues.after) }];
+}
+
+;// CONCATENATED MODULE: ../../lib/report/json-text.js
+
+/** A value of a catalog within a document of ours. */
+class CatalogValue {
+    value;
+    constructor(value) {
+        this.value = value;
+    }
+}
+/**
+ * A document as JSON without white space, its keys in their order. Values of a catalog are written in their canonical
+ * form, so that no number loses a digit; members that are undefined are left out.
+ */
+function jsonText(document) {
+    if (document instanceof CatalogValue)
+        return canonicalJson(document.value);
+    if (Array.isArray(document))
+        return `[${document.map(jsonText).join(',')}]`;
+    if (typeof document !== 'object' || document === null)
+        return JSON.stringify(document);
+    const members = Object.entries(document).filter(([, value]) => value !== undefined);
+    return `{${members.map(([key, value]) => `${JSON.stringify(key)}:${jsonText(value)}`).join(',')}}`;
+}
 
 ;// CONCATENATED MODULE: ../../lib/report/diff-document.js
+
 
 
 
@@ -14761,12 +16601,13 @@ function diffDocument(diff, format, detail) {
             added: diff.added.length,
             removed: diff.removed.length,
             unchanged: diff.unchanged.length,
+            members: diff.members.length,
         },
-        members: diff.members.map(fieldDocument),
+        members: diff.members.map((field) => fieldDocument(field, diff.memberValues?.before, diff.memberValues?.after, detail)),
         ...memberExplanations(diff, detail),
         changed: diff.changed.map((change) => changeDocument(change, format, detail)),
-        added: diff.added.map(entryDocument),
-        removed: diff.removed.map(entryDocument),
+        added: diff.added.map((entry) => entryDocument(entry, detail)),
+        removed: diff.removed.map((entry) => entryDocument(entry, detail)),
         unchanged: diff.unchanged.map(nameDocument),
         renamed: diff.renamed.map(({ before, after }) => ({
             before: nameDocument(before),
@@ -14791,7 +16632,7 @@ function changeDocument(change, format, detail) {
         ...nameDocument(after),
         before: fingerprint_fingerprint(before.definition),
         after: fingerprint_fingerprint(after.definition),
-        fields: fields.map(fieldDocument),
+        fields: fields.map((field) => fieldDocument(field, before.definition, after.definition, detail)),
         ...explanationsDocument([{ entry: after, ...explainChange(format, change) }], detail),
     };
 }
@@ -14805,17 +16646,29 @@ function explanationsDocument(explained, detail) {
 function explanationDocument({ kind, field, pointer, hint, subject, before, after, places, }) {
     return { kind, field, pointer, hint, subject, before, after, places };
 }
-function entryDocument(entry) {
-    return { ...nameDocument(entry), digest: fingerprint_fingerprint(entry.definition) };
+function entryDocument(entry, detail) {
+    return {
+        ...nameDocument(entry),
+        digest: fingerprint_fingerprint(entry.definition),
+        ...(detail === 'values' ? { definition: new CatalogValue(entry.definition) } : {}),
+    };
 }
 function nameDocument({ kind, key, version }) {
     return { kind, key, version };
 }
-function fieldDocument({ field, before, after }) {
-    return { field, before, after };
+/** With `values` both values too; a side that has none has no member. */
+function fieldDocument({ field, before, after }, old, now, detail) {
+    if (detail !== 'values')
+        return { field, before, after };
+    return { field, before, after, before_value: diff_document_valueOf(old, field), after_value: diff_document_valueOf(now, field) };
+}
+function diff_document_valueOf(object, field) {
+    const value = object === undefined ? undefined : member(object, field);
+    return value === undefined ? undefined : new CatalogValue(value);
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/json.js
+
 
 
 
@@ -14824,7 +16677,7 @@ const REPORT_VERSION = 'tool-catalog-gate.report.v1';
 /**
  * The whole report of a decision as JSON on one line with a line feed: the wire format `tool-catalog-gate.report.v1`
  * of `docs/report.schema.json`. It holds names, paths, logins, codes, whole digests and counts, no value of a catalog
- * but an inventory's, and nothing of the run. The same decision gives the same bytes.
+ * but an inventory's unless `values` are asked for, and nothing of the run. The same decision gives the same bytes.
  */
 function renderJson(decision, { detail }) {
     const document = {
@@ -14840,7 +16693,7 @@ function renderJson(decision, { detail }) {
         files: decision.files.map(fileDocument),
         notices: decision.notices.map(({ code, path, permission }) => ({ code, path, permission })),
     };
-    return `${JSON.stringify(document)}\n`;
+    return `${jsonText(document)}\n`;
 }
 function catalogDocument(catalog, detail) {
     const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
@@ -14860,6 +16713,7 @@ function catalogDocument(catalog, detail) {
         baseline_diff: catalog.baselineDiff === null ? null : diffDocument(catalog.baselineDiff, format, detail),
         openmed: openmedDocument(catalog),
         ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
+        unordered: catalog.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
         policy: policyDocument(catalog.policy),
     };
 }
@@ -14948,7 +16802,7 @@ function ruleDocument({ id, text, level }) {
 function resultDocument(result, ruleIndex) {
     const { rule, text, places, identity } = result;
     const { location, baseline } = places();
-    const hash = digestOf(JSON.stringify([rule, ...identity])).slice('sha256:'.length);
+    const hash = fingerprint_digestOf(JSON.stringify([rule, ...identity])).slice('sha256:'.length);
     return {
         ruleId: rule,
         ruleIndex,
@@ -15072,9 +16926,9 @@ function schemaPlace(path) {
 function diffResults(diff, format, places, detail, name) {
     const whole = (rule, word) => (entry) => ({
         rule,
-        text: `${entryText(entry)}: ${word}`,
+        text: `${entryLabel(entry)}: ${word}`,
         places: () => places.find(entry),
-        identity: [name, identityOf(entry)],
+        identity: [name, sarif_identityOf(entry)],
     });
     return [
         ...diff.added.map(whole('tool_added', 'added')),
@@ -15089,8 +16943,8 @@ function diffResults(diff, format, places, detail, name) {
     ];
 }
 function changeResults({ entry, explanations, leftOut }, places, detail, name) {
-    const about = entry === null ? CATALOG_ITSELF : entryText(entry);
-    const id = entry === null ? null : identityOf(entry);
+    const about = entry === null ? CATALOG_ITSELF : entryLabel(entry);
+    const id = entry === null ? null : sarif_identityOf(entry);
     const find = (pointer) => (entry === null ? places.whole() : places.find(entry, pointer));
     const told = explanations.map((explanation) => ({
         rule: explanation.kind,
@@ -15110,8 +16964,8 @@ function changeResults({ entry, explanations, leftOut }, places, detail, name) {
     return [...told, ...untold];
 }
 /** A digest, since one long key may stand in thousands of results. */
-function identityOf(entry) {
-    return digestOf(entryId(entry));
+function sarif_identityOf(entry) {
+    return fingerprint_digestOf(entryId(entry));
 }
 function explanationText(explanation, detail) {
     if (detail === 'fingerprints')
@@ -15170,6 +17024,16 @@ const REFUSAL_WORDS = {
     approved_for_another_base: 'approved before the pull request was given another base branch',
 };
 
+;// CONCATENATED MODULE: ../../lib/report/markdown/table.js
+/** One row of a Markdown table. Each cell is on one line and holds no bare `|` (see `cellSpan`). */
+function table_tableRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** The two lines that begin a Markdown table. */
+function tableHead(columns) {
+    return table_tableRow(columns) + table_tableRow(columns.map(() => '---'));
+}
+
 ;// CONCATENATED MODULE: ../../lib/report/markdown/approval-section.js
 
 
@@ -15188,7 +17052,7 @@ function approvalSection(decision) {
     return [
         {
             head: `#### Approval\n\n${tableHead(['Protected file', ...column, 'Owners', 'Approved by', 'State'])}`,
-            rows: decision.files.map((file) => tableRow([
+            rows: decision.files.map((file) => table_tableRow([
                 fileCell(file),
                 ...pullRequest(file),
                 ownersCell(file),
@@ -15245,7 +17109,7 @@ function refusalRow(file, refusal, pullRequest) {
     const who = refusal.login === null ? '*deleted account*' : cellSpan(shownText(refusal.login));
     const permission = refusal.permission === null ? '' : `; needs ${cellSpan(shownText(refusal.permission))}`;
     const why = `${REFUSAL_WORDS[refusal.code]}${permission} (\`${refusal.code}\`)`;
-    return tableRow([who, cellSpan(shownText(file.path)), ...pullRequest, why]);
+    return table_tableRow([who, cellSpan(shownText(file.path)), ...pullRequest, why]);
 }
 /** Facts that disqualify nobody and must be known all the same. */
 function unreadFacts(decision) {
@@ -15263,8 +17127,220 @@ function unreadFacts(decision) {
     ];
 }
 
-;// CONCATENATED MODULE: ../../lib/report/markdown/catalog-tables.js
+;// CONCATENATED MODULE: ../../lib/report/places/links.js
 
+
+
+/** No row has a link. */
+const NO_LINKS = () => null;
+/**
+ * Finds where a reader looks at a row: its line in the pull request's “Files changed” where the file is changed there
+ * (the candidate or the new baseline, a removed entry on the left), else its line in the file at the commit. A changed
+ * entry is shown at the first place that its worst fact is about. null without committed files.
+ */
+function linksOf(catalog, sources, repository) {
+    if (sources === undefined || repository === null)
+        return NO_LINKS;
+    const isDrift = ROW_VERDICTS[catalog.row] === 'drift';
+    const candidate = isDrift && sources.candidateCommitted ? sources.candidate : null;
+    const after = isDrift
+        ? entry_location_locatorOf(candidate, catalog.candidatePath)
+        : entry_location_locatorOf(sources.baseline, catalog.baselinePath);
+    const before = isDrift
+        ? entry_location_locatorOf(sources.baseline, catalog.baselinePath)
+        : entry_location_locatorOf(sources.base, catalog.previousBaselinePath ?? catalog.baselinePath);
+    const [afterChanged, beforeChanged] = isDrift
+        ? [sources.candidateChanged, false]
+        : [sources.baselineChanged, sources.baselineChanged];
+    const addressOf = (location, isChanged, side) => isChanged && repository.pullRequest !== null
+        ? diffAddress(repository, location, side)
+        : side === 'L' && !isDrift
+            ? null
+            : fileAddress(repository, location);
+    return (row, entry) => {
+        if (entry === undefined)
+            return null;
+        const now = row.kind === 'removed' ? null : placeOf(row, entry, after);
+        if (now !== null)
+            return addressOf(now, afterChanged, 'R');
+        const then = row.kind === 'added' ? null : placeOf(row, entry, before);
+        return then === null ? null : addressOf(then, beforeChanged, 'L');
+    };
+}
+function placeOf({ former, kind, facts }, entry, locate) {
+    const fact = facts.find((one) => one.type === 'change');
+    const pointer = kind === 'changed' && fact?.type === 'change' ? (fact.pointers[0] ?? '') : '';
+    return locate(entry, pointer) ?? (former === null ? null : locate(former, pointer));
+}
+/**
+ * The address of a line in a pull request's “Files changed”: GitHub's anchor is `diff-`, the SHA-256 of the file's path
+ * as git has it (its new path where it was renamed), then `R` or `L` and the line.
+ */
+function diffAddress({ url, pullRequest }, { path, place }, side) {
+    const anchor = fingerprint_digestOf(path).slice('sha256:'.length);
+    return `${url}/pull/${pullRequest ?? 0}/files#diff-${anchor}${place === null ? '' : `${side}${place.line}`}`;
+}
+/** The address of a line of a file at a commit. */
+function fileAddress({ url, commit }, { path, place }) {
+    return `${url}/blob/${commit}/${encodedPath(path)}${place === null ? '' : `#L${place.line}`}`;
+}
+/** Nothing in it can end a quotation, a parenthesis or a cell. */
+function encodedPath(path) {
+    return path
+        .toWellFormed()
+        .split('/')
+        .map((part) => encodeURIComponent(part).replace(/[!'()*~]/gu, percentEncoded))
+        .join('/');
+}
+function percentEncoded(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/markdown/changes-section.js
+
+
+
+
+
+// One row must never fill a report on its own.
+const changes_section_MAX_NAMES = 3;
+/** Of the changed words that stand beside a name without unfolding anything, in code points. */
+const MAX_ADDED_WORDS = 300;
+const MAX_REMOVED_WORDS = 80;
+/**
+ * The one list of what differs, worst first: a table with names, what happened and fingerprints; with `values` a fold
+ * for each row instead, whose summary says what happened and shows the words that changed, and which holds the rest.
+ */
+function changesSection(diff, options) {
+    const rows = changeList(diff, options);
+    if (rows.length === 0)
+        return [];
+    const isFolded = options.detail === 'values' && hasValues(options.format);
+    return [isFolded ? foldedList(rows, options) : table(rows, options)];
+}
+/** What is counted where a row is left out. */
+const KIND_NAMES = {
+    changed: 'changed',
+    added: 'added',
+    removed: 'removed',
+    renamed: 'renamed',
+    members: 'of the catalog itself',
+};
+function table(rows, options) {
+    const entries = rows.flatMap((row) => row.entries);
+    const isOfTools = entries.every(({ kind }) => kind === 'tool');
+    return {
+        head: tableHead([isOfTools ? 'Tool' : 'Entry', 'What changed', 'Fingerprint']),
+        rows: rows.map((row) => ({
+            text: table_tableRow([
+                `${isAlarming(row) ? '⚠️ ' : ''}${namesCell(row, options.linkOf)}`,
+                rowWords(row, CELL_MARKUP, options.detail),
+                fingerprintsCell(row),
+            ]),
+            kind: KIND_NAMES[row.kind],
+            body: null,
+        })),
+        foot: '\n',
+        rank: 'first',
+    };
+}
+function namesCell(row, linkOf) {
+    const [first, ...others] = row.entries;
+    if (first === undefined)
+        return CATALOG_ITSELF;
+    const cell = (entry) => linked(`${entryCell(entry)}${versionCell(entry)}`, linkOf(row, entry));
+    if (others.length === 0)
+        return cell(first);
+    const names = row.entries.slice(0, changes_section_MAX_NAMES).map(cell).join(', ');
+    return `**${groupWords(row.entries)}**${row.entries.length > changes_section_MAX_NAMES ? `, such as ${names}` : `: ${names}`}`;
+}
+function groupWords(entries) {
+    return `${entries.length} ${entries.every(({ kind }) => kind === 'tool') ? 'tools' : 'entries'}`;
+}
+function linked(words, address) {
+    return address === null ? words : `[${words}](${address})`;
+}
+function versionCell({ version }) {
+    return version === null ? '' : ` ${cellSpan(shownName(version))}`;
+}
+/** Of one entry alone: a group's stand in the evidence. */
+function fingerprintsCell({ kind, entries, before, after }) {
+    if (kind === 'members' || entries.length > 1)
+        return '';
+    const [old, now] = [digestCell(before), digestCell(after)];
+    return old === null || now === null || old === now ? (now ?? old ?? '') : `${old} → ${now}`;
+}
+function digestCell(definition) {
+    return definition === null ? null : cellSpan(shortDigest(fingerprint_fingerprint(definition)));
+}
+function foldedList(rows, options) {
+    return { head: '', rows: rows.map((row) => foldOf(row, options)), foot: '\n', rank: 'first' };
+}
+function foldOf(row, options) {
+    const { linkOf, format, detail } = options;
+    const alarm = isAlarming(row) ? '⚠️ ' : '';
+    const words = rowWords(row, HTML_MARKUP, detail);
+    const isOne = row.entries.length < 2;
+    const changed = isOne ? changedSpans(changedWords(row, format)) : '';
+    return {
+        text: `<details><summary>${alarm}${namesHtml(row, linkOf)} — ${words}${changed}</summary>\n\n`,
+        kind: KIND_NAMES[row.kind],
+        body: isOne ? fence(changeLines(row, format)) : changes_section_listOf(row.entries),
+    };
+}
+function namesHtml(row, linkOf) {
+    const [first, ...others] = row.entries;
+    if (first === undefined)
+        return CATALOG_ITSELF;
+    if (others.length === 0)
+        return linkHtml(row, first, linkOf);
+    const names = row.entries
+        .slice(0, changes_section_MAX_NAMES)
+        .map((entry) => linkHtml(row, entry, linkOf))
+        .join(', ');
+    return `<b>${groupWords(row.entries)}</b>${row.entries.length > changes_section_MAX_NAMES ? `, such as ${names}` : `: ${names}`}`;
+}
+function linkHtml(row, entry, linkOf) {
+    const name = `${entryHtml(entry)}${entry.version === null ? '' : ` ${htmlCode(shownName(entry.version))}`}`;
+    const address = linkOf(row, entry);
+    return address === null ? name : `<a href="${address}">${name}</a>`;
+}
+/** The words that came and went, so that a reader sees them without unfolding anything. */
+function changedSpans(edits) {
+    const words = (sign, most) => changes_section_cut(edits
+        .filter((edit) => edit.sign === sign)
+        .map(({ text }) => text.replace(/\s+/gu, ' ').trim())
+        .filter((text) => text !== '')
+        .join(' … '), most);
+    const [removed, added] = [words('-', MAX_REMOVED_WORDS), words('+', MAX_ADDED_WORDS)];
+    return [
+        removed === '' ? '' : `<br><del>${htmlCode(removed)}</del>`,
+        added === '' ? '' : `<br><ins>${htmlCode(added)}</ins>`,
+    ].join('');
+}
+function changes_section_cut(text, most) {
+    const characters = Array.from(text.slice(0, 2 * most + 2));
+    return characters.length <= most ? text : `${characters.slice(0, most).join('')} …`;
+}
+/** Lines in a fence that nothing in them can close. */
+function fence(lines) {
+    const longest = Math.max(2, ...lines.flatMap((line) => Array.from(line.matchAll(/`+/gu), ([run]) => run.length)));
+    const marks = '`'.repeat(longest + 1);
+    return {
+        head: `${marks}diff\n`,
+        lines: lines.map((line) => `${line}\n`),
+        foot: `${marks}\n\n</details>\n`,
+    };
+}
+function changes_section_listOf(entries) {
+    return {
+        head: '',
+        lines: entries.map((entry) => `- ${entryCell(entry)}\n`),
+        foot: '\n</details>\n',
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/report/markdown/evidence.js
 
 
 
@@ -15272,99 +17348,136 @@ function unreadFacts(decision) {
 
 
 // One row must never fill a report on its own.
-const catalog_tables_MAX_FIELDS = 8;
-const MAX_OPEN_CHANGES = 10;
-/**
- * What two catalogs differ in, as tables: changed, added and removed entries, the catalogs' own members apart, and
- * the unchanged entries folded away. Names, field names and fingerprints only; of an inventory, which is free of
- * content, the values themselves.
- */
-function catalogTables(diff, format, detail) {
-    const table = tableStyle(diff, format);
-    const twins = twinsOf(diff);
+const evidence_MAX_FIELDS = 8;
+const evidence_MAX_NAMES = 3;
+const HEX_OF_A_DIGEST = 24;
+/** Both sides of a catalog's decision, each with its path, and where it was read. */
+function sidesOf(catalog, context) {
+    if (catalog.before === null && catalog.after === null)
+        return [];
+    const tested = `the commit under test${commitSpan(context?.repository?.commit)}`;
+    const row = ROW_VERDICTS[catalog.row];
+    if (row === 'drift' || row === 'unchanged') {
+        const own = context?.sources.find(({ name }) => name === catalog.name);
+        const captured = own === undefined ? 'the file under test' : 'a file of the workspace';
+        return [
+            { title: 'Baseline', path: catalog.baselinePath, side: catalog.before, source: tested },
+            {
+                title: 'Candidate',
+                path: catalog.candidatePath,
+                side: catalog.after,
+                source: own?.candidateCommitted === true ? tested : captured,
+            },
+        ];
+    }
     return [
-        ...whatChanged(diff, format, detail),
-        ...listTable(`Changed (${diff.changed.length})`, [table.entry, ...table.version, 'Field', 'Before', 'After'], diff.changed.map((change) => changedRow(change, table)), 
-        // What changed is told above; this is for whoever looks for one tool.
-        MAX_OPEN_CHANGES),
-        ...listTable(`Added (${diff.added.length})`, [table.entry, ...table.version, ...table.definition, ...table.renamed], diff.added.map((entry) => entryRow(entry, table, twinCell('from', twins.from(entry))))),
-        ...listTable(`Removed (${diff.removed.length})`, [table.entry, ...table.version, ...table.definition, ...table.renamed], diff.removed.map((entry) => entryRow(entry, table, twinCell('to', twins.to(entry))))),
-        ...listTable(`Fields of the catalog itself (${diff.members.length}, not counted)`, ['Field', 'Before', 'After'], diff.members.map((change) => tableRow([cellSpan(shownName(change.field)), digestCell(change.before), digestCell(change.after)]))),
-        ...(detail === 'values' ? valueBlocks(diff, format) : []),
-        ...unchangedList(diff),
+        {
+            title: 'Baseline before',
+            path: catalog.previousBaselinePath ?? catalog.baselinePath,
+            side: catalog.before,
+            source: `the commit that the change is built on${commitSpan(context?.baseCommit)}`,
+        },
+        { title: 'Baseline now', path: catalog.baselinePath, side: catalog.after, source: tested },
     ];
 }
-const INVENTORY_FIELDS = ['capability_class', 'side_effect_class', 'schema_digest'];
-function tableStyle(diff, format) {
-    const entries = [...diff.added, ...diff.removed, ...diff.changed.map((change) => change.after)];
-    return {
-        format,
-        entry: entries.every((entry) => entry.kind === 'tool') ? 'Tool' : 'Entry',
-        version: entries.some((entry) => entry.version !== null) ? ['Version'] : [],
-        definition: format === 'openmed-inventory' ? ['Capability', 'Side effects', 'Schema'] : ['Fingerprint'],
-        renamed: diff.renamed.length > 0 ? ['Looks renamed'] : [],
-    };
+function commitSpan(commit) {
+    return commit === null || commit === undefined ? '' : `, ${cellSpan(commit.slice(0, 12))}`;
 }
-function changedRow(change, table) {
-    const shown = change.fields.slice(0, catalog_tables_MAX_FIELDS);
-    const more = change.fields.length - shown.length;
-    const rest = more > 0 ? [`and ${more} more`] : [];
-    return tableRow([
-        ...nameCells(change.after, table),
-        [...shown.map((field) => cellSpan(shownName(field.field))), ...rest].join('<br>'),
-        shown.map((field) => valueCell(field, 'before', change.before.definition, table)).join('<br>'),
-        shown.map((field) => valueCell(field, 'after', change.after.definition, table)).join('<br>'),
-    ]);
+/** Both sides of a diff: file, if known, number of entries, digest, and where each was read. */
+function sidesTable(sides) {
+    if (sides.length === 0)
+        return '';
+    const file = sides.some(({ path }) => path !== null) ? ['File'] : [];
+    const rows = sides.map(({ title, path, side, source }) => table_tableRow([
+        title,
+        ...file.map(() => (path === null ? '' : cellSpan(shownText(path)))),
+        side === null ? '' : String(side.entries),
+        side === null ? '*none*' : cellSpan(`${side.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`),
+        source,
+    ]));
+    return `${tableHead(['', ...file, 'Entries', 'Digest', 'Read at'])}${rows.join('')}\n`;
 }
-function entryRow(entry, table, twin) {
-    return tableRow([
-        ...nameCells(entry, table),
-        ...definitionCells(entry, table),
-        ...table.renamed.map(() => twin),
-    ]);
-}
-function twinCell(word, twin) {
-    return twin === null ? '' : `${word} ${entryCell(twin)}`;
-}
-function nameCells(entry, table) {
-    const name = entryCell(entry);
+/** Every changed field of every entry with its fingerprints, and where it changed from `pointers` on. */
+function fieldTables(diff, format, detail) {
+    const changed = diff.changed.map(({ after, fields }) => fieldsRow(entryCell(after), fields));
+    const members = diff.members.length === 0 ? [] : [fieldsRow(CATALOG_ITSELF, diff.members)];
+    const rows = [...changed, ...members];
     return [
+        ...(rows.length === 0
+            ? []
+            : [
+                {
+                    head: `Fingerprints of what changed:\n\n${tableHead(['', 'Field', 'Before', 'After'])}`,
+                    rows,
+                    foot: '\n',
+                    rank: 'last',
+                },
+            ]),
+        ...(detail === 'fingerprints' ? [] : placesTable(diff, format)),
+    ];
+}
+function fieldsRow(name, fields) {
+    const shown = fields.slice(0, evidence_MAX_FIELDS);
+    const more = fields.length - shown.length;
+    return table_tableRow([
         name,
-        ...table.version.map(() => (entry.version === null ? '' : cellSpan(shownName(entry.version)))),
-    ];
+        [...shown.map(({ field }) => cellSpan(shownName(field))), ...(more > 0 ? [`and ${more} more`] : [])].join('<br>'),
+        shown.map(({ before }) => evidence_digestCell(before)).join('<br>'),
+        shown.map(({ after }) => evidence_digestCell(after)).join('<br>'),
+    ]);
 }
-function definitionCells(entry, table) {
-    if (table.format !== 'openmed-inventory')
-        return [digestCell(fingerprint_fingerprint(entry.definition))];
-    return INVENTORY_FIELDS.map((field) => inventoryValue(entry.definition, field) ?? '');
-}
-function valueCell(change, side, definition, table) {
-    const shown = table.format === 'openmed-inventory' ? inventoryValue(definition, change.field) : null;
-    return shown ?? digestCell(change[side]);
-}
-function inventoryValue(definition, field) {
-    const value = member(definition, field);
-    if (typeof value !== 'string')
-        return null;
-    return cellSpan(field === 'schema_digest' ? value.slice('sha256:'.length, 'sha256:'.length + 12) : shownName(value));
-}
-function digestCell(digest) {
+function evidence_digestCell(digest) {
     return digest === null ? '*absent*' : cellSpan(shortDigest(digest));
 }
-function unchangedList(diff) {
-    if (diff.unchanged.length === 0)
+function placesTable(diff, format) {
+    const groups = groupExplanations(explainedEntries(diff, format), 'pointers');
+    if (groups.length === 0)
         return [];
     return [
         {
-            head: `<details><summary>Unchanged (${diff.unchanged.length})</summary>\n\n`,
-            rows: diff.unchanged.map((entry) => `- ${entrySpan(entry)}${versionSpan(entry)}\n`),
+            head: `Where it changed:\n\n${tableHead(['Change', 'Place', 'In'])}`,
+            rows: groups.map(placeRow),
+            foot: '\n',
+            rank: 'last',
+        },
+    ];
+}
+function placeRow(group) {
+    const { pointer, field, subject, places, entries } = group;
+    const about = subject === null ? '' : ` ${cellSpan(shownName(subject))}`;
+    const more = pointer === null ? ` (and ${places} more)` : '';
+    const place = pointer === null ? shownName(field) : shownPointer(pointer);
+    return table_tableRow([`${changeWords(group)}${about}${more}`, cellSpan(place), inEntries(entries)]);
+}
+function inEntries(entries) {
+    if (entries.length === 0)
+        return CATALOG_ITSELF;
+    const names = entries.slice(0, evidence_MAX_NAMES).map(entryCell).join(', ');
+    if (entries.length <= evidence_MAX_NAMES)
+        return names;
+    const what = entries.every(({ kind }) => kind === 'tool') ? 'tools' : 'entries';
+    return `**${entries.length} ${what}**, such as ${names}`;
+}
+/** The entries that did not change, folded away. */
+function unchangedList({ unchanged }) {
+    if (unchanged.length === 0)
+        return [];
+    return [
+        {
+            head: `<details><summary>Unchanged (${unchanged.length})</summary>\n\n`,
+            rows: unchanged.map((entry) => `- ${entrySpan(entry)}${versionSpan(entry)}\n`),
             foot: '\n</details>\n\n',
             rank: 'last',
         },
     ];
 }
-function versionSpan(entry) {
-    return entry.version === null ? '' : ` ${codeSpan(shownName(entry.version))}`;
+function versionSpan({ version }) {
+    return version === null ? '' : ` ${codeSpan(shownName(version))}`;
+}
+/** A fold around pieces; nothing where there are none. */
+function fold(title, pieces) {
+    const said = pieces.filter((piece) => piece !== '');
+    return said.length === 0 ? [] : [`<details><summary>${title}</summary>\n\n`, ...said, '</details>\n\n'];
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/markdown/catalog-section.js
@@ -15374,56 +17487,41 @@ function versionSpan(entry) {
 
 
 
-const HEX_OF_A_DIGEST = 24;
+
 const catalog_section_MAX_FILES = 8;
-/** One of several catalogs: its name and verdict as a heading, then all that `catalogDetails` says. */
-function catalogSection(catalog, detail) {
+/** One of several catalogs: its name and verdict as a heading, its changes, its evidence. */
+function catalogSection(catalog, options) {
     const heading = `### ${codeSpan(shownText(catalog.name))}\n\n${catalogHeadline(catalog)}.\n\n`;
     const counts = catalog.diff === null ? '' : `${countsLine([catalog])}\n\n`;
     const error = catalog.error === null
         ? ''
         : `${catalogErrorSentence(catalog.error, catalog)}${captureSentence(catalog)}\n\n`;
-    return [`${heading}${error}${counts}`, ...catalogDetails(catalog, detail)];
+    return [
+        `${heading}${error}${counts}`,
+        ...catalogChanges(catalog, options),
+        ...fold('Evidence', catalogEvidence(catalog, options)),
+        ...unchangedOf(catalog),
+    ];
 }
 /**
- * Both sides with their digests, then what differs and what the policy finds; that first where it is why the step
- * fails.
+ * What differs and what the policy finds, the latter first where it is why the step fails; then what is said of the
+ * catalogs themselves.
  */
-function catalogDetails(catalog, detail) {
-    const changes = differences(catalog, detail);
+function catalogChanges(catalog, options) {
+    const changes = differences(catalog, options);
     const findings = policyTables(catalog.policy);
     const body = catalog.policy?.failing === true ? [...findings, ...changes] : [...changes, ...findings];
-    return [sides(catalog), ...catalogNotes(catalog), ...body];
+    return [...catalogNotes(catalog), ...body];
 }
-function sides(catalog) {
-    if (catalog.before === null && catalog.after === null)
-        return '';
-    const againstCandidate = ROW_VERDICTS[catalog.row] === 'drift' || ROW_VERDICTS[catalog.row] === 'unchanged';
-    if (againstCandidate) {
-        return sidesTable([
-            { title: 'Baseline', path: catalog.baselinePath, side: catalog.before },
-            { title: 'Candidate', path: catalog.candidatePath, side: catalog.after },
-        ]);
-    }
-    return sidesTable([
-        {
-            title: 'Baseline before',
-            path: catalog.previousBaselinePath ?? catalog.baselinePath,
-            side: catalog.before,
-        },
-        { title: 'Baseline now', path: catalog.baselinePath, side: catalog.after },
-    ]);
+/** What the verdict on a catalog rests on: both sides with their digests, fingerprints, places. */
+function catalogEvidence(catalog, { detail, context }) {
+    const format = catalog.after?.format ?? catalog.before?.format;
+    const fields = catalog.diff === null || format === undefined ? [] : fieldTables(catalog.diff, format, detail);
+    return [sidesTable(sidesOf(catalog, context)), ...fields];
 }
-/** Both sides of a diff: file, if known, number of entries, and digest. */
-function sidesTable(sides) {
-    const file = sides.some(({ path }) => path !== null) ? ['File'] : [];
-    const rows = sides.map(({ title, path, side }) => tableRow([
-        title,
-        ...file.map(() => (path === null ? '' : cellSpan(shownText(path)))),
-        side === null ? '' : String(side.entries),
-        side === null ? '*none*' : cellSpan(`${side.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`),
-    ]));
-    return `${tableHead(['', ...file, 'Entries', 'Digest'])}${rows.join('')}\n`;
+/** The entries that are the same, folded away. */
+function unchangedOf({ diff }) {
+    return diff === null ? [] : unchangedList(diff);
 }
 /** What is said of the catalogs themselves, each note once. */
 function catalogNotes(catalog) {
@@ -15440,17 +17538,27 @@ function catalogNotes(catalog) {
         spans.length === 0 ? '' : `Not named after their tool: ${someOf(spans, catalog_section_MAX_FILES)}.\n\n`,
     ];
 }
-function differences(catalog, detail) {
+function differences(catalog, { detail, context }) {
+    const { diff, baselineDiff, policy } = catalog;
     const format = catalog.after?.format ?? catalog.before?.format;
-    if (catalog.diff === null || format === undefined)
+    if (diff === null || format === undefined)
         return [];
-    const tables = catalogTables(catalog.diff, format, detail);
-    if (catalog.baselineDiff === null)
-        return tables;
+    const own = context?.sources.find(({ name }) => name === catalog.name);
+    const linkOf = linksOf(catalog, own, context?.repository ?? null);
+    const changes = changesSection(diff, { format, detail, policy, linkOf });
+    if (baselineDiff === null)
+        return changes;
+    // As after an approval: what the baseline itself became.
+    const baseline = { ...catalog, row: 'baseline-changed' };
     return [
-        ...tables,
-        `#### What this change does to the baseline itself\n\n${countsLine([{ diff: catalog.baselineDiff }])}\n\n`,
-        ...catalogTables(catalog.baselineDiff, catalog.before?.format ?? format, detail),
+        ...changes,
+        `#### What this change does to the baseline itself\n\n${countsLine([{ diff: baselineDiff }])}\n\n`,
+        ...changesSection(baselineDiff, {
+            format: catalog.before?.format ?? format,
+            detail,
+            policy: null,
+            linkOf: linksOf(baseline, own, context?.repository ?? null),
+        }),
     ];
 }
 function policyTables(policy) {
@@ -15458,13 +17566,13 @@ function policyTables(policy) {
         return [];
     const findings = [...policy.findings].sort((a, b) => Number(b.isNew) - Number(a.isNew));
     return [
-        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => tableRow([
+        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => table_tableRow([
             finding.entry === null ? '' : cellSpan(shownName(finding.entry)),
             cellSpan(shownName(finding.code)),
             cellSpan(shownName(finding.path)),
             finding.isNew ? 'new' : 'as before',
         ]))),
-        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => tableRow([exposure.entry, exposure.dataClass, exposure.path].map((text) => cellSpan(shownName(text)))))),
+        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => table_tableRow([exposure.entry, exposure.dataClass, exposure.path].map((text) => cellSpan(shownName(text)))))),
     ];
 }
 function rows(title, columns, list) {
@@ -15475,15 +17583,17 @@ function rows(title, columns, list) {
 
 ;// CONCATENATED MODULE: ../../lib/report/markdown/page.js
 
-// Enough for the number and the words of `leftOut`.
-const ROOM_FOR_LEFT_OUT = 64;
+// Enough for the number and the words of `leftOut`, with a count for each kind of row.
+const ROOM_FOR_LEFT_OUT = 128;
 // What a section's list is sure to get before another section is begun.
 const ROOM_FOR_ROWS = 1200;
 /**
  * Writes a page within its budget. If it does not fit, lists are cut at whole rows: room goes to all lists of the
- * first rank in equal shares, what a short one does not need goes to the others, and the rest to the last rank. So no
- * list can crowd out another. Sections are begun as long as each begun one can show something. Each cut says how
- * much is left out; `whereTheRest` then says in fixed words where to find it. Every row is measured once.
+ * first rank in equal shares, what a short one does not need goes to the others, and the rest to the last rank; within
+ * a list the kinds of rows share in the same way, and the rows that stay keep their order. What is then left goes to the
+ * bodies, again in equal shares, so that each gets its first lines before any gets all. So nothing can crowd out
+ * another. Sections are begun as long as each begun one can show something. Each cut says how much is left out;
+ * `whereTheRest` then says in fixed words where to find it. Every row is measured once.
  */
 function writePage(page, budget, whereTheRest) {
     const pieces = [...page.top, ...page.sections.flat(), ...page.bottom];
@@ -15494,84 +17604,139 @@ function writeCut(page, budget, whereTheRest) {
     const note = `${whereTheRest}\n\n`;
     const fixed = [...page.bottom, note].map((text) => sizeOf(text, budget));
     const room = budget_LIMITS[budget].size - page_sum(fixed) - ROOM_FOR_LEFT_OUT;
-    const begun = sectionsThatFit(page, budget, room);
-    const pieces = [...page.top, ...page.sections.slice(0, begun).flat()];
-    const shares = shareOut(pieces, budget, room);
-    const cut = pieces.map((piece, index) => typeof piece === 'string' ? piece : cutList(piece, budget, shares[index] ?? 0));
+    const measured = (pieces) => pieces.map((piece) => measure(piece, budget));
+    const top = measured(page.top);
+    const sections = page.sections.map(measured);
+    const begun = sectionsThatFit(top, sections, room);
+    const cut = cutPieces([...top, ...sections.slice(0, begun).flat()], room);
     const missing = page.sections.length - begun;
     return [
         ...cut,
-        missing === 0 ? '' : leftOut(missing, missing === 1 ? 'more catalog' : 'more catalogs'),
+        missing === 0 ? '' : leftOut(`${missing} more ${missing === 1 ? 'catalog' : 'catalogs'}`),
         note,
         ...page.bottom,
     ].join('');
 }
-function sectionsThatFit(page, budget, room) {
-    let used = page_sum(page.top.map((piece) => leastSize(piece, budget)));
+function measure(piece, budget) {
+    if (typeof piece === 'string')
+        return { text: piece, size: sizeOf(piece, budget) };
+    return {
+        list: piece,
+        frame: sizeOf(piece.head, budget) + sizeOf(piece.foot, budget) + ROOM_FOR_LEFT_OUT,
+        rows: piece.rows.map((row) => measureRow(row, budget)),
+    };
+}
+function measureRow(row, budget) {
+    const { text, kind, body } = typeof row === 'string' ? { text: row, kind: '', body: null } : row;
+    const frame = body === null ? 0 : sizeOf(body.head + body.foot, budget) + ROOM_FOR_LEFT_OUT;
+    const lines = body === null ? [] : body.lines.map((line) => sizeOf(line, budget));
+    return { text, kind, body, size: sizeOf(text, budget) + frame, lines };
+}
+function sectionsThatFit(top, sections, room) {
+    let used = page_sum(top.map(leastSize));
     let begun = 0;
-    for (const section of page.sections) {
-        used += page_sum(section.map((piece) => leastSize(piece, budget)));
+    for (const section of sections) {
+        used += page_sum(section.map(leastSize));
         if (used > room)
             break;
         begun += 1;
     }
     return begun;
 }
-/** The room of each piece's rows, 0 for text. */
-function shareOut(pieces, budget, room) {
-    const wanted = pieces.map((piece) => (typeof piece === 'string' ? 0 : sizeOfRows(piece, budget)));
-    const shares = pieces.map(() => 0);
-    let free = room - page_sum(pieces.map((piece) => frameSize(piece, budget)));
+function leastSize(piece) {
+    if (!('list' in piece))
+        return piece.size;
+    const { frame, rows, list } = piece;
+    return frame + (list.rank === 'first' ? Math.min(page_sum(rows.map(({ size }) => size)), ROOM_FOR_ROWS) : 0);
+}
+function cutPieces(pieces, room) {
+    let free = room - page_sum(pieces.map((piece) => ('list' in piece ? piece.frame : piece.size)));
+    const kept = new Map();
     for (const rank of ['first', 'last']) {
-        const lists = pieces.flatMap((piece, index) => typeof piece !== 'string' && piece.rank === rank ? [{ index, size: wanted[index] ?? 0 }] : []);
-        lists.sort((a, b) => a.size - b.size || a.index - b.index);
-        lists.forEach(({ index, size }, position) => {
-            const share = Math.max(0, Math.min(size, Math.floor(free / (lists.length - position))));
-            shares[index] = share;
-            free -= share;
+        const lists = pieces.filter((piece) => 'list' in piece && piece.list.rank === rank);
+        const wanted = lists.map((piece) => ('list' in piece ? page_sum(piece.rows.map(({ size }) => size)) : 0));
+        const shares = shareOut(wanted, free);
+        lists.forEach((piece, index) => {
+            const rows = 'list' in piece ? rowsWithin(piece.rows, shares[index] ?? 0) : [];
+            kept.set(piece, rows);
+            free -= page_sum(rows.map(({ size }) => size));
         });
     }
+    const bodies = [...kept.values()].flat().filter(({ body }) => body !== null);
+    const shares = shareOut(bodies.map(({ lines }) => page_sum(lines)), free);
+    const roomOf = new Map(bodies.map((row, index) => [row, shares[index] ?? 0]));
+    return pieces.map((piece) => 'list' in piece ? cutList(piece, kept.get(piece) ?? [], roomOf) : piece.text);
+}
+/** Gives each what it wants, or an equal share; what a small one does not need goes to the others. */
+function shareOut(wanted, room) {
+    const shares = wanted.map(() => 0);
+    const order = wanted
+        .map((size, index) => ({ size, index }))
+        .sort((a, b) => a.size - b.size || a.index - b.index);
+    let free = Math.max(0, room);
+    order.forEach(({ size, index }, position) => {
+        const share = Math.max(0, Math.min(size, Math.floor(free / (order.length - position))));
+        shares[index] = share;
+        free -= share;
+    });
     return shares;
 }
-function cutList(list, budget, share) {
+/** The first rows of each kind that have room, in their order. */
+function rowsWithin(rows, room) {
+    const kinds = [...new Set(rows.map(({ kind }) => kind))];
+    const wanted = kinds.map((kind) => page_sum(rows.filter((row) => row.kind === kind).map(({ size }) => size)));
+    const left = new Map(shareOut(wanted, room).map((share, index) => [kinds[index] ?? '', share]));
+    return rows.filter(({ kind, size }) => {
+        const free = (left.get(kind) ?? 0) - size;
+        left.set(kind, free < 0 ? -1 : free);
+        return free >= 0;
+    });
+}
+function cutList({ list, rows }, kept, rooms) {
+    const texts = kept.map((row) => `${row.text}${row.body === null ? '' : cutBody(row.body, row.lines, rooms.get(row) ?? 0)}`);
+    const missing = kept.length === rows.length ? '' : `\n${leftOut(missingWords(rows, kept))}`;
+    return `${list.head}${texts.join('')}${missing}${list.foot}`;
+}
+function missingWords(rows, kept) {
+    const kinds = [...new Set(rows.map(({ kind }) => kind))];
+    if (kinds.length === 1 && kinds[0] === '')
+        return `${rows.length - kept.length} more`;
+    const missing = kinds.flatMap((kind) => {
+        const count = (list) => list.filter((row) => row.kind === kind).length;
+        const more = count(rows) - count(kept);
+        return more === 0 ? [] : [`${more} more ${kind}`];
+    });
+    return missing.join(', ');
+}
+function cutBody(body, sizes, room) {
     let used = 0;
     let count = 0;
-    for (const row of list.rows) {
-        used += sizeOf(row, budget);
-        if (used > share)
+    for (const size of sizes) {
+        used += size;
+        if (used > room)
             break;
         count += 1;
     }
-    if (count === list.rows.length)
-        return wholeList(list);
-    return `${list.head}${list.rows.slice(0, count).join('')}\n${leftOut(list.rows.length - count, 'more')}${list.foot}`;
+    const more = body.lines.length - count;
+    const rest = more === 0 ? '' : `… ${more} more lines, left out here\n`;
+    return `${body.head}${body.lines.slice(0, count).join('')}${rest}${body.foot}`;
 }
 function wholeList(list) {
-    return `${list.head}${list.rows.join('')}${list.foot}`;
+    const rows = list.rows.map((row) => (typeof row === 'string' ? row : wholeRow(row)));
+    return `${list.head}${rows.join('')}${list.foot}`;
 }
-function leftOut(count, what) {
-    return `*… and ${count} ${what}, left out here.*\n\n`;
+function wholeRow({ text, body }) {
+    return body === null ? text : `${text}${body.head}${body.lines.join('')}${body.foot}`;
 }
-/** Everything but the rows, with room for the number left out. */
-function frameSize(piece, budget) {
-    if (typeof piece === 'string')
-        return sizeOf(piece, budget);
-    return sizeOf(piece.head, budget) + sizeOf(piece.foot, budget) + ROOM_FOR_LEFT_OUT;
-}
-function leastSize(piece, budget) {
-    if (typeof piece === 'string')
-        return sizeOf(piece, budget);
-    return (frameSize(piece, budget) +
-        (piece.rank === 'first' ? Math.min(sizeOfRows(piece, budget), ROOM_FOR_ROWS) : 0));
-}
-function sizeOfRows(list, budget) {
-    return page_sum(list.rows.map((row) => sizeOf(row, budget)));
+function leftOut(what) {
+    return `*… and ${what}, left out here.*\n\n`;
 }
 function page_sum(sizes) {
     return sizes.reduce((total, size) => total + size, 0);
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/markdown/markdown.js
+
 
 
 
@@ -15603,6 +17768,9 @@ function renderMarkdown(decision, options) {
 function pageOf(decision, options) {
     const [only, ...others] = decision.catalogs;
     const single = only !== undefined && others.length === 0;
+    const shown = { detail: options.detail, context: options.context ?? null };
+    const approval = approvalSection(decision);
+    const isWaiting = decision.approval === 'missing';
     return {
         top: [
             `### ${icon(decision)} ${headline(decision)}\n**Next step:** ${nextStep(decision, options)}\n\n`,
@@ -15610,17 +17778,31 @@ function pageOf(decision, options) {
             decision.catalogs.some((catalog) => catalog.diff !== null)
                 ? `${countsLine(decision.catalogs)}\n\n`
                 : '',
-            ...approvalSection(decision),
-            ...(single ? catalogDetails(only, options.detail) : catalogsTables(decision.catalogs)),
+            ...(single ? catalogChanges(only, shown) : catalogsTables(decision.catalogs)),
+            ...(isWaiting ? approval : []),
+            ...fold('Evidence', [
+                ...(single ? catalogEvidence(only, shown) : []),
+                ...(isWaiting ? [] : approval),
+                ...contextLines(shown.context),
+            ]),
+            ...(single ? unchangedOf(only) : []),
             ...markdown_setupNotices(decision, options.budget),
         ],
         sections: single
             ? []
             : byVerdict(decision.catalogs)
                 .filter(isNotUnchanged)
-                .map((catalog) => catalogSection(catalog, options.detail)),
+                .map((catalog) => catalogSection(catalog, shown)),
         bottom: [closingWords(decision, options.budget), options.marker === null ? '' : `\n${options.marker}\n`],
     };
+}
+/** Where it was read what decides. */
+function contextLines(context) {
+    if (context === null || context.baseBranch === null)
+        return [];
+    const { name, tip } = context.baseBranch;
+    const at = tip === null ? '' : `, ${codeSpan(tip.slice(0, 12))}`;
+    return [`Owners, settings and policy are those of the branch ${codeSpan(shownText(name))}${at}.\n\n`];
 }
 function catalogsTables(catalogs) {
     const columns = ['Catalog', 'Verdict', 'Changed', 'Added', 'Removed', 'Unchanged'];
@@ -15645,7 +17827,7 @@ function catalogsTable(catalogs, frame) {
 function catalogRow(catalog) {
     const { changed, added, removed, unchanged } = countsOf([catalog]);
     const counts = catalog.diff === null ? ['', '', '', ''] : [changed, added, removed, unchanged].map(String);
-    return tableRow([cellSpan(shownText(catalog.name)), verdictWords(catalog.verdict), ...counts]);
+    return table_tableRow([cellSpan(shownText(catalog.name)), verdictWords(catalog.verdict), ...counts]);
 }
 function byVerdict(catalogs) {
     return VERDICTS.flatMap((verdict) => catalogs.filter((catalog) => catalog.verdict === verdict));
@@ -15721,9 +17903,28 @@ function summaryReport(step, { markdown }) {
     return fits ? markdown : markdownReport(step, 'summary', null);
 }
 /** The report of a step for one place; `marker` is a comment's invisible last line. */
-function markdownReport({ decision, presentation }, budget, marker) {
-    const { updateHint, detail } = presentation;
-    return renderMarkdown(decision, { updateHint, detail, budget, marker });
+function markdownReport(step, budget, marker) {
+    const { updateHint, detail } = step.presentation;
+    return renderMarkdown(step.decision, { updateHint, detail, budget, marker, context: reports_contextOf(step) });
+}
+/** What the report tells of the run beside its decision; null where commits could not be established. */
+function reports_contextOf({ run, serverUrl }) {
+    if (run === null || run.session === null)
+        return null;
+    const { subject } = run.session;
+    const { owner, repo } = subject.repository;
+    return {
+        repository: serverUrl === null
+            ? null
+            : {
+                url: `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`,
+                pullRequest: subject.pullRequest,
+                commit: subject.head,
+            },
+        baseCommit: subject.base,
+        baseBranch: { name: subject.baseBranch, tip: subject.baseTip },
+        sources: reports_sourcesOf(run),
+    };
 }
 /** The catalogs of a run that lines are counted in, as far as they could be read. */
 function reports_sourcesOf(run) {
@@ -15733,6 +17934,146 @@ function reports_sourcesOf(run) {
     const source = session?.settings.candidateSource;
     const candidateCommitted = source === 'commit' || (source === 'workspace' && session !== null && session.checkout !== null);
     return catalogSources(evidence.catalogs, candidateCommitted);
+}
+
+;// CONCATENATED MODULE: ../../lib/action/decision-check.js
+
+
+
+
+
+
+/** The name of the state that is kept. */
+const CHECK_STATE = 'check-run';
+/**
+ * Starts the check run of a decision where `check-run` asks for one, else null. Throws GateError `check_token_missing`
+ * without an App's token, since any workflow can make a check run with its own; `check_run_refused` on the events whose
+ * workflow file is the pull request's, which would have that token in its hands; and what `startCheckRun` throws.
+ */
+async function openCheck(step, event) {
+    const { presentation, context, checkApi: api, remember } = step;
+    if (!presentation.checkRun)
+        return null;
+    if (api === null)
+        throw new gate_error/* GateError */.u('check_token_missing', 'check-token');
+    const { repository } = event;
+    const isPullRequests = event.name === 'pull_request' || event.name === 'pull_request_review';
+    if (isPullRequests && startedWorkflow(context.environment, repository) !== null)
+        throw new gate_error/* GateError */.u('check_run_refused', 'check-run');
+    const head = 'head' in event ? event.head : event.commit;
+    const id = await startCheckRun(api, { repository, head, id: presentation.id ?? '' });
+    remember(id);
+    return { api, repository, id, remember };
+}
+/** Completes the check run with a decision. Throws what `completeCheckRun` throws. */
+async function completeCheck(check, step) {
+    const { api, repository, id, remember } = check;
+    await completeCheckRun(api, repository, id, {
+        conclusion: conclusionOf(step.decision),
+        title: checkTitle(step.decision),
+        summary: markdownReport(step, 'check-run', null),
+        annotations: annotations(step.decision, reports_sourcesOf(step.run)),
+    });
+    remember(null);
+}
+/** What is left to do is an owner's, or the author's. */
+function conclusionOf({ passes, verdict, approval }) {
+    if (passes)
+        return 'success';
+    const isWaiting = verdict === 'baseline-change' || verdict === 'protected-change';
+    return isWaiting && approval === 'missing' ? 'action_required' : 'failure';
+}
+/**
+ * Ends the check run of a step that died as a failure: what stays in progress says nothing. Throws GateError as
+ * `readInputs` and `completeCheckRun` do, `check_token_missing`.
+ */
+async function endCheck(environment) {
+    const state = environment[`STATE_${CHECK_STATE}`] ?? '';
+    const [owner = '', repo = ''] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (!/^[1-9]\d{0,15}$/.test(state))
+        return;
+    const { checkToken: token } = readInputs(environment);
+    if (token === null)
+        throw new gate_error/* GateError */.u('check_token_missing', 'check-token');
+    const content = { conclusion: 'failure', ...INTERRUPTED, annotations: [] };
+    await completeCheckRun(createApi({ token, environment }), { owner, repo }, Number(state), content);
+}
+
+;// CONCATENATED MODULE: ../../lib/action/decide-step.js
+
+
+
+
+
+
+const PLAIN = {
+    comment: 'never',
+    id: null,
+    updateHint: null,
+    checkRun: false,
+    detail: 'fingerprints',
+};
+/**
+ * Reads the inputs of a step and opens its clients. Throws GateError as `readInputs` does, and `insecure_tls` with or
+ * without a token: what another step fetched so is not to be trusted either.
+ */
+function openStep(environment, remember) {
+    const inputs = readInputs(environment);
+    if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
+        throw new gate_error/* GateError */.u('insecure_tls', 'environment');
+    const budget = callBudget();
+    const open = (token) => (token === null ? null : createApi({ token, environment, budget }));
+    const api = open(inputs.githubToken);
+    return {
+        presentation: presentationOf(inputs),
+        context: {
+            inputs,
+            environment,
+            workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+            api,
+            ownersApi: open(inputs.ownersToken) ?? api,
+        },
+        checkApi: open(inputs.checkToken),
+        remember,
+    };
+}
+/**
+ * From the step's environment to its verdict, and to its check run where it makes one. What can be foreseen is a
+ * decision, inputs and events that are not understood included; anything thrown is a fault of the gate itself, or a
+ * check run that could not be completed.
+ */
+async function decideStep(environment, remember) {
+    let step = null;
+    try {
+        step = openStep(environment, remember);
+        return await decideIn(step, readEvent(environment));
+    }
+    catch (error) {
+        if (!(error instanceof gate_error/* GateError */.u))
+            throw error;
+        const { presentation, context } = step ?? { presentation: PLAIN, context: null };
+        const serverUrl = serverUrlOf(environment);
+        return { presentation, serverUrl, api: context?.api ?? null, run: null, decision: decideFault(error) };
+    }
+}
+/** Decides about an event; throws the GateError of a check run that could not be made. */
+async function decideIn(step, event) {
+    const { presentation, context } = step;
+    const check = await openCheck(step, event);
+    const run = await runGate(event, context);
+    const serverUrl = serverUrlOf(context.environment);
+    const decided = { presentation, serverUrl, api: context.api, run, decision: run.decision };
+    if (check !== null)
+        await completeCheck(check, decided);
+    return decided;
+}
+function serverUrlOf(environment) {
+    const url = environment['GITHUB_SERVER_URL'] ?? '';
+    return /^https?:\/\/[A-Za-z0-9.:-]+$/.test(url) ? url : null;
+}
+/** The decision of a step that has nothing but a fault. */
+function decideFault(fault) {
+    return decide(faultEvidence(null, fault));
 }
 
 ;// CONCATENATED MODULE: ../../lib/action/step-outputs.js
@@ -15749,6 +18090,7 @@ function stepOutputs(decision) {
         ['added', step_outputs_byName(decision, ({ diff }) => diff?.added.length ?? null)],
         ['removed', step_outputs_byName(decision, ({ diff }) => diff?.removed.length ?? null)],
         ['changed', step_outputs_byName(decision, ({ diff }) => diff?.changed.length ?? null)],
+        ['members-changed', step_outputs_byName(decision, ({ diff }) => diff?.members.length ?? null)],
         ['unchanged', step_outputs_byName(decision, ({ diff }) => diff?.unchanged.length ?? null)],
         ['baseline-digest', step_outputs_byName(decision, ({ before }) => before?.digest ?? null)],
         ['candidate-digest', step_outputs_byName(decision, ({ after }) => after?.digest ?? null)],
@@ -15770,7 +18112,7 @@ function step_outputs_byName({ catalogs }, value) {
         return String(value(only) ?? '');
     const members = catalogs.flatMap((catalog) => {
         const found = value(catalog);
-        return found === null ? [] : [`"${plain(catalog.name)}":${JSON.stringify(found)}`];
+        return found === null ? [] : [`"${step_outputs_plain(catalog.name)}":${JSON.stringify(found)}`];
     });
     return `{${members.join(',')}}`;
 }
@@ -15778,147 +18120,75 @@ function step_outputs_byName({ catalogs }, value) {
  * A name within a JSON text. It can come from a path of the pull request, and workflows put outputs into scripts
  * (GitHub's page "Script injections"): all but the plainest characters are escaped, which JSON reads as the same.
  */
-function plain(name) {
+function step_outputs_plain(name) {
     return name.replace(/[^A-Za-z0-9._/-]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-;// CONCATENATED MODULE: ../../lib/github/read/workflow-job.js
+;// CONCATENATED MODULE: ../../lib/action/follow-up-step.js
 
-const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs';
-const workflow_job_MAX_PAGES = 10;
+
+
 /**
- * The jobs of the latest attempt of a workflow run. Throws what the client throws, GateError `permission_missing` and
- * `github_unavailable`. Source: GitHub's page "List jobs for a workflow run".
+ * After a review or a capture: decides again about the pull requests that it may have changed something for, and has the
+ * jobs that decide run again where they say otherwise; with an App's token the decision itself is the check. Throws
+ * GateError as `openStep`, `readFollowUp` and `decideIn` do.
  */
-async function readJobs(api, repository, run) {
-    const parameters = { ...repository, run_id: run, filter: 'latest' };
-    const items = await completeList(api, JOBS, parameters, workflow_job_MAX_PAGES, 'jobs');
-    return items.flatMap(readJob);
+async function followUpStep(environment, remember) {
+    const step = withoutWaiting(openStep(environment, remember));
+    const { pulls, reason } = await readFollowUp(environment, step.context.api);
+    const words = reason === null ? [] : [{ kind: reason }];
+    const steps = [];
+    let unsafe = false;
+    for (const pull of pulls) {
+        const decided = await decideIn(step, pull);
+        const done = step.presentation.checkRun ? null : await aligned(step, decided);
+        steps.push(decided);
+        words.push(done ?? { kind: 'written', pullRequest: pull.pullRequest });
+        unsafe ||= done !== null && !done.passes && (done.state === 'refused' || done.reason !== null);
+    }
+    return { words, steps, unsafe };
 }
-function readJob(item) {
-    const id = countAt(item, 'id');
-    const name = answer_textAt(item, 'name');
-    if (id === null || name === null)
-        return [];
-    return [
-        {
-            id,
-            name,
-            status: answer_textAt(item, 'status'),
-            conclusion: answer_textAt(item, 'conclusion'),
-            runner: answer_textAt(item, 'runner_name'),
-        },
-    ];
+/** A capture that is not over is waited for by the job that decides. */
+function withoutWaiting(step) {
+    const { context } = step;
+    return { ...step, context: { ...context, inputs: { ...context.inputs, captureTimeout: 0 } } };
+}
+async function aligned({ context }, { run, decision, api }) {
+    if (run === null || api === null || !('headBranch' in run.event))
+        throw new gate_error/* GateError */.u('token_missing', 'github-token');
+    const { environment, inputs } = context;
+    const workflow = startedWorkflow(environment, run.event.repository);
+    const job = inputs.decidingJob ?? 'tool-catalog';
+    const { state, earlierAsked, error } = await alignPull(api, run.event, decision.passes, { workflow, job });
+    const { passes } = decision;
+    const { pullRequest } = run.event;
+    return { kind: 'aligned', pullRequest, passes, state, earlierAsked, reason: error?.code ?? null };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/write/rerun.js
+;// CONCATENATED MODULE: ../../lib/github/api/identity.js
 
 
 
-const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-const RUN = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-const RERUN = 'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun';
-const EVENTS = ['pull_request', 'pull_request_target'];
-const MAX_WAIT = 60_000;
-const PAUSE = 5_000;
+/** The account that a workflow's own token writes as. */
+const WORKFLOW_TOKEN = 'github-actions[bot]';
 /**
- * Makes the check of the pull request agree with what a review changed. A review's run has a check of its own, so where
- * the same job of the latest `pull_request` run (`pull_request_target` in the hardened mode) on the same head concluded
- * otherwise, GitHub is asked to run that job again: once, and a re-run is no review, so there is no loop. A job still
- * running reads the reviews last of all and is waited for 60 s at most. Returns a warning with the step by hand where
- * that is left, else null. Source: GitHub's pages "Re-running workflows and jobs" (50 times within 30 days) and "Re-run
- * a job from a workflow run".
+ * The login that the token writes comments and check runs as: `github-actions[bot]`, `APP[bot]` or a person's. It is
+ * GraphQL's viewer, since `GET /user` refuses the tokens of apps; where that cannot be read, the workflow token's.
  */
-async function alignCheck(api, request, clock) {
+async function ownLogin(api) {
     try {
-        const run = await latestRun(api, request);
-        const name = run === null ? null : await ownJobName(api, request);
-        return run === null || name === null
-            ? warning('job_not_found')
-            : await alignJob(api, request, run, name, clock);
+        const { data } = await api.graphql('query { viewer { login } }', {});
+        return answer_textAt(data, 'viewer', 'login') ?? WORKFLOW_TOKEN;
     }
     catch (error) {
-        if (!(error instanceof gate_error/* GateError */.u))
-            throw error;
-        return warning(error.code);
+        if (error instanceof gate_error/* GateError */.u)
+            return WORKFLOW_TOKEN;
+        throw error;
     }
 }
-/** GitHub runs a job again only when its whole run is over. */
-async function alignJob(api, request, run, name, clock) {
-    const { repository, passes } = request;
-    const end = clock.now() + MAX_WAIT;
-    for (;;) {
-        const job = (await readJobs(api, repository, run)).find((one) => one.name === name);
-        if (job === undefined)
-            return warning('job_not_found');
-        if (job.status === 'completed') {
-            if (job.conclusion === (passes ? 'success' : 'failure'))
-                return null;
-            if (await isOver(api, repository, run))
-                return rerun(api, repository, job);
-        }
-        if (clock.now() + PAUSE > end)
-            return warning('run_not_over');
-        await clock.sleep(PAUSE);
-    }
-}
-async function latestRun(api, request) {
-    for (const event of EVENTS) {
-        const { data } = await api.request(RUNS, {
-            ...request.repository,
-            workflow_id: request.workflow,
-            event,
-            head_sha: request.head,
-            per_page: 100,
-        });
-        const runs = (listAt(data, 'workflow_runs') ?? []).filter((run) => isAbout(run, request.pullRequest));
-        const ids = runs.flatMap((run) => countAt(run, 'id') ?? []);
-        if (ids.length > 0)
-            return Math.max(...ids);
-    }
-    return null;
-}
-/** GitHub names no pull request in a run from a fork. */
-function isAbout(run, pullRequest) {
-    const named = listAt(run, 'pull_requests') ?? [];
-    return named.length === 0 || named.some((one) => countAt(one, 'number') === pullRequest);
-}
-async function ownJobName(api, { repository, run, runner }) {
-    const running = (await readJobs(api, repository, run)).filter((job) => job.status === 'in_progress');
-    const here = running.filter((job) => job.runner === runner);
-    const [only, ...others] = here.length > 0 ? here : running;
-    return only === undefined || others.length > 0 ? null : only.name;
-}
-async function isOver(api, repository, run) {
-    const { data } = await api.request(RUN, { ...repository, run_id: run });
-    return answer_textAt(data, 'status') === 'completed';
-}
-async function rerun(api, repository, job) {
-    const { status } = await api.request(RERUN, { ...repository, job_id: job.id });
-    return status === 201 ? null : warning('rerun_refused');
-}
-function warning(reason) {
-    return { subject: 'rerun', reason, readOnly: false };
-}
-
-;// CONCATENATED MODULE: ../../lib/run/rerun-failed-check.js
-
-/**
- * After a review: makes the check of the pull request's own run agree with this run's decision (see `alignCheck`). Asks
- * nothing on any other event. Returns a warning where a step is left to do by hand, else null.
- */
-async function rerunFailedCheck(api, event, environment, passes, clock = systemClock) {
-    if (event.name !== 'pull_request_review')
-        return null;
-    const { repository, pullRequest, head } = event;
-    const workflow = workflowFile(environment['GITHUB_WORKFLOW_REF'] ?? '');
-    const run = Number(environment['GITHUB_RUN_ID'] ?? '');
-    const runner = environment['RUNNER_NAME'] ?? '';
-    return alignCheck(api, { repository, pullRequest, head, passes, workflow, run, runner }, clock);
-}
-/** The file's name in `OWNER/REPO/.github/workflows/FILE@REF`, by which GitHub takes a workflow too. */
-function workflowFile(reference) {
-    return workflowOf(reference).replace(/^.*\//s, '');
+/** Whether an author's login is the one that the token writes as; the viewer of an app's token may lack the suffix. */
+function isOwnLogin(author, own) {
+    return sameLogin(author, own) || sameLogin(author, `${own}[bot]`);
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/write/comment.js
@@ -15947,7 +18217,7 @@ async function publishComment(api, request) {
     catch (error) {
         if (!(error instanceof gate_error/* GateError */.u))
             throw error;
-        return { subject: 'comment', reason: error.code, readOnly: request.readOnly };
+        return { reason: error.code, readOnly: request.readOnly };
     }
 }
 async function keepOne(api, request) {
@@ -15959,7 +18229,7 @@ async function keepOne(api, request) {
             await remove(api, request, duplicate.id);
     }
     else if (request.mode === 'always' || !request.unchanged) {
-        await comment_create(api, request);
+        await create(api, request);
     }
 }
 /** Our comments, the oldest first: GitHub lists them by id. */
@@ -15988,7 +18258,7 @@ function readComment(item) {
     const body = answer_textAt(item, 'body');
     return id === null || body === null ? [] : [{ id, body }];
 }
-async function comment_create(api, { repository, pullRequest, body }) {
+async function create(api, { repository, pullRequest, body }) {
     comment_expectStatus(await api.request(comment_CREATE, { ...repository, issue_number: pullRequest, body }), 201);
 }
 async function comment_update(api, { repository, body }, id) {
@@ -16013,58 +18283,24 @@ function comment_expectStatus(answer, status) {
  * identity as well.
  */
 function marker(id) {
-    return `<!-- tool-catalog-gate ${digestOf(id)} -->`;
+    return `<!-- tool-catalog-gate ${fingerprint_digestOf(id)} -->`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/action/publish.js
 
 
 
-
 /**
- * Tells GitHub of a decision, one thing after the other: the check run, the comment, the check of the pull request that
- * a review changes. What could not be written comes back as warnings; the verdict does not depend on any of it.
+ * Comments on the pull request. What could not be written comes back as a warning, else null; the verdict does not depend
+ * on it.
  */
 async function publish(step, environment) {
-    const { api, run } = step;
+    const { api, run, decision, presentation } = step;
     if (api === null || run === null)
-        return [];
-    const readOnly = isReadOnly(run.event, environment);
-    const writes = [
-        () => (step.presentation.checkRun ? writeCheckRun(api, step, run, readOnly) : null),
-        () => writeComment(api, step, run.event, readOnly),
-        () => rerunFailedCheck(api, run.event, environment, step.decision.passes),
-    ];
-    const warnings = [];
-    for (const write of writes) {
-        const warning = await write();
-        if (warning !== null)
-            warnings.push(warning);
-    }
-    return warnings;
-}
-function writeCheckRun(api, step, run, readOnly) {
+        return null;
     const { event } = run;
-    return publishCheckRun(api, {
-        repository: event.repository,
-        head: 'head' in event ? event.head : event.commit,
-        id: step.presentation.id ?? '',
-        readOnly,
-        content: async () => {
-            const decision = await run.decideAgain();
-            return {
-                passes: decision.passes,
-                title: headline(decision),
-                summary: markdownReport({ ...step, decision }, 'check-run', null),
-                annotations: annotations(decision, reports_sourcesOf(run)),
-            };
-        },
-    });
-}
-async function writeComment(api, step, event, readOnly) {
     if (!event.name.startsWith('pull_request') || !('pullRequest' in event) || event.pullRequest === null)
         return null;
-    const { decision, presentation } = step;
     const line = marker(presentation.id ?? '');
     return publishComment(api, {
         repository: event.repository,
@@ -16073,7 +18309,7 @@ async function writeComment(api, step, event, readOnly) {
         unchanged: decision.verdict === 'unchanged',
         marker: line,
         body: markdownReport(step, 'comment', line),
-        readOnly,
+        readOnly: isReadOnly(event, environment),
     });
 }
 /** GitHub gives runs for forks and for Dependabot a token that can only read, except to `pull_request_target`. */
@@ -16088,25 +18324,66 @@ function isReadOnly(event, environment) {
 
 
 
+
 /**
- * The Action: inputs, verdict, outputs, summary, annotations, check run, comment, in this order. Takes the environment
+ * The Action: inputs, verdict, check run, outputs, summary, annotations, comment, in this order; after a review, what it
+ * has run again. Takes the environment
  * that GitHub's runner gives a step. Whatever nobody foresaw ends as could not check, without a word of it in the log,
  * since it may hold text of an input.
  */
 async function runAction(environment) {
     try {
-        const step = await decideStep(environment);
+        if (isFollowUp(environment))
+            return await followUp(environment);
+        const step = await decideStep(environment, rememberCheck);
         const reports = renderReports(step);
         setOutputs([...stepOutputs(step.decision), ...writeReportFiles(reportFiles(reports), environment)]);
         await writeSummary(summaryReport(step, reports));
         annotate(step);
-        for (const warning of await publish(step, environment))
-            core_warning(neutralise(writeWarning(warning)));
+        await comment(step, environment);
         return exitCode(step);
     }
     catch (error) {
         return error instanceof gate_error/* GateError */.u ? endWith(error) : endUnforeseen();
     }
+}
+/** A run that decides nothing: it fails only where something may go on passing that should not, or nothing was done. */
+async function followUp(environment) {
+    const { words, steps, unsafe } = await followUpStep(environment, rememberCheck);
+    const [first] = steps;
+    if (first !== undefined)
+        setOutputs(stepOutputs(first.decision));
+    await writeSummary(followUpReport(words.map((each, index) => ({ words: each, headline: headlineOf(steps[index]) }))));
+    for (const each of words) {
+        const print = unsafe ? error : info;
+        print(neutralise(followUpSentence(each)));
+    }
+    for (const step of steps) {
+        if (step.presentation.checkRun)
+            await comment(step, environment);
+    }
+    return unsafe ? 1 : 0;
+}
+/** The step behind a run: ends a check run that the run left in progress. */
+async function runPost(environment) {
+    try {
+        await endCheck(environment);
+        return 0;
+    }
+    catch (error) {
+        return error instanceof gate_error/* GateError */.u ? endWith(error) : endUnforeseen();
+    }
+}
+function rememberCheck(checkRun) {
+    saveState(CHECK_STATE, checkRun === null ? '' : String(checkRun));
+}
+async function comment(step, environment) {
+    const warning = await publish(step, environment);
+    if (warning !== null)
+        core_warning(neutralise(writeWarning(warning)));
+}
+function headlineOf(step) {
+    return step === undefined ? null : headline(step.decision);
 }
 /** Could not check, because of a fault of our own; throws nothing. */
 function endUnforeseen() {
@@ -16159,11 +18436,13 @@ function exitCode({ decision }) {
 
 ;// CONCATENATED MODULE: ../../lib/run-action.js
 
-// What GitHub's runner starts: dist/index.js. A process that ends before the verdict is known would pass for a success.
+// What GitHub's runner starts: dist/index.js, and behind the job's other steps dist/post.js, which is this with a word
+// more. A process that ends before the verdict is known would pass for a success.
 process.exitCode = 2;
 process.once('uncaughtException', () => process.exit(endUnforeseen()));
 process.once('beforeExit', endUnforeseen);
-void runAction(process.env).then((exitCode) => {
+const run = process.argv[2] === 'post' ? runPost : runAction;
+void run(process.env).then((exitCode) => {
     process.off('beforeExit', endUnforeseen);
     process.exitCode = exitCode;
 });

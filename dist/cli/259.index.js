@@ -13,6 +13,7 @@ exports.modules = {
 /* harmony export */   "in": () => (/* binding */ MAX_NAMESPACE_CHARACTERS),
 /* harmony export */   yi: () => (/* binding */ identifierForm)
 /* harmony export */ });
+/* unused harmony export MAX_VERSION_CHARACTERS */
 const HEAD = /^([a-z]+):([^/]*)\/([^@]*)(?:@([^]*))?$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const NAME = /^[a-z][a-z0-9-]{0,63}$/;
@@ -151,7 +152,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5947);
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2571);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8298);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
 /* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5458);
 /* harmony import */ var _output_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9454);
@@ -607,7 +608,7 @@ var path_budget = __webpack_require__(344);
 
 /**
  * Every property of a schema that passes the lint, by name in code points, each before what it holds. Throws on field
- * `schema`: `unsafe_field_name`, `invalid_governance_identifier` (no data class) and `too_large` (over 64 Mi
+ * `schema`: `invalid_tool_schema` (`properties` that is null), `unsafe_field_name`, `invalid_governance_identifier` (no data class) and `too_large` (over 64 Mi
  * characters of paths), whichever comes first.
  */
 function declaredFields(schema) {
@@ -617,8 +618,11 @@ function declaredFields(schema) {
 }
 function collect(collecting, schema, paths) {
     const properties = (0,value/* member */.Dc)(schema, 'properties');
-    if (!(0,value/* isObject */.Gv)(properties))
+    if (properties === undefined)
         return;
+    // The lint lets `properties: null` pass, and OpenMed's planner ends in a TypeError there.
+    if (!(0,value/* isObject */.Gv)(properties))
+        throw new gate_error/* GateError */.u('invalid_tool_schema', 'schema');
     for (const [name, field] of sortedMembers(properties)) {
         if (!(0,field_name/* isFieldName */.a)(name))
             throw new gate_error/* GateError */.u('unsafe_field_name', 'schema');
@@ -701,7 +705,7 @@ const DATA_PROJECTION_PLAN_SCHEMA_VERSION = 'openmed.agent.data_projection.v1';
 /**
  * Plans which fields of a tool's input schema, given as a plain JavaScript value, may be filled in for a workflow.
  * OpenMed v1, "Data projection". Throws as projectionAuthority does, in that order; then on field `schema`:
- * `invalid_tool_schema` (it fails the lint, or is no JSON value), `unsafe_field_name`, `invalid_governance_identifier`,
+ * `invalid_tool_schema` (it fails the lint, is no JSON value, or has `properties` that is null), `unsafe_field_name`, `invalid_governance_identifier`,
  * `too_large`; and `projection: projection_denied`, whose `evidence` is the rationale, where the purpose is another
  * one or a field's class is not granted.
  */

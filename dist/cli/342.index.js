@@ -50,8 +50,8 @@ function issueCapabilityGrant(constraints, issue) {
 
 // EXTERNAL MODULE: ../../lib/limits.js
 var limits = __webpack_require__(8176);
-// EXTERNAL MODULE: ../../lib/json/parse-json.js + 9 modules
-var parse_json = __webpack_require__(8298);
+// EXTERNAL MODULE: ../../lib/json/parse-json.js + 7 modules
+var parse_json = __webpack_require__(5023);
 // EXTERNAL MODULE: ../../lib/cli/command.js
 var command = __webpack_require__(367);
 // EXTERNAL MODULE: ../../lib/cli/key-option.js

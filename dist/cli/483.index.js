@@ -160,7 +160,7 @@ exports.composeDoc = composeDoc;
 var Alias = __webpack_require__(5525);
 var identity = __webpack_require__(1891);
 var composeCollection = __webpack_require__(6745);
-var composeScalar = __webpack_require__(1337);
+var composeScalar = __webpack_require__(3718);
 var resolveEnd = __webpack_require__(2368);
 var utilEmptyScalarPosition = __webpack_require__(6827);
 
@@ -271,7 +271,7 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 1337:
+/***/ 3718:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -870,7 +870,7 @@ var path_budget = __webpack_require__(344);
 
 /**
  * Every property of a schema that passes the lint, by name in code points, each before what it holds. Throws on field
- * `schema`: `unsafe_field_name`, `invalid_governance_identifier` (no data class) and `too_large` (over 64 Mi
+ * `schema`: `invalid_tool_schema` (`properties` that is null), `unsafe_field_name`, `invalid_governance_identifier` (no data class) and `too_large` (over 64 Mi
  * characters of paths), whichever comes first.
  */
 function declaredFields(schema) {
@@ -880,8 +880,11 @@ function declaredFields(schema) {
 }
 function collect(collecting, schema, paths) {
     const properties = (0,value/* member */.Dc)(schema, 'properties');
-    if (!(0,value/* isObject */.Gv)(properties))
+    if (properties === undefined)
         return;
+    // The lint lets `properties: null` pass, and OpenMed's planner ends in a TypeError there.
+    if (!(0,value/* isObject */.Gv)(properties))
+        throw new gate_error/* GateError */.u('invalid_tool_schema', 'schema');
     for (const [name, field] of sortedMembers(properties)) {
         if (!(0,field_name/* isFieldName */.a)(name))
             throw new gate_error/* GateError */.u('unsafe_field_name', 'schema');
@@ -964,7 +967,7 @@ const DATA_PROJECTION_PLAN_SCHEMA_VERSION = 'openmed.agent.data_projection.v1';
 /**
  * Plans which fields of a tool's input schema, given as a plain JavaScript value, may be filled in for a workflow.
  * OpenMed v1, "Data projection". Throws as projectionAuthority does, in that order; then on field `schema`:
- * `invalid_tool_schema` (it fails the lint, or is no JSON value), `unsafe_field_name`, `invalid_governance_identifier`,
+ * `invalid_tool_schema` (it fails the lint, is no JSON value, or has `properties` that is null), `unsafe_field_name`, `invalid_governance_identifier`,
  * `too_large`; and `projection: projection_denied`, whose `evidence` is the rationale, where the purpose is another
  * one or a field's class is not granted.
  */

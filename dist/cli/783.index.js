@@ -181,23 +181,14 @@ function needsPadding(text) {
 
 /***/ }),
 
-/***/ 1769:
+/***/ 4219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  VK: () => (/* binding */ shortDigest),
-  HD: () => (/* binding */ shownName),
-  lR: () => (/* binding */ shownPointer),
-  f$: () => (/* binding */ shownText)
-});
-
-// EXTERNAL MODULE: ../../lib/json/fingerprint.js
-var fingerprint = __webpack_require__(8030);
-// EXTERNAL MODULE: ../../lib/report/escape/visible.js
-var visible = __webpack_require__(7846);
-;// CONCATENATED MODULE: ../../lib/report/escape/look-alikes.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ escapeLookAlikes),
+/* harmony export */   n: () => (/* binding */ hasLookAlikes)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
 
 // Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
 // ligatures, …) are found by normalisation and are not repeated here.
@@ -238,15 +229,19 @@ const NON_ASCII = /[^\0-\x7F]/gu;
  * Source of the rule: a small part of Unicode Technical Standard 39 (mixed-script and whole-script confusables).
  */
 function escapeLookAlikes(text) {
-    if (visible/* PRINTABLE_ASCII */._o.test(text))
+    if (_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .PRINTABLE_ASCII */ ._o.test(text))
         return text;
     // A base with its marks (conjoining Hangul vowels and finals compose like marks); a word, or an escape before it.
     const cluster = unicodePattern('gu', String.raw `[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+`);
     const word = unicodePattern('gu', String.raw `\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+`);
     return text
         .replace(cluster, (found) => (isPlain(found) ? found : escapeNonAscii(found)))
-        .replace(NON_ASCII, (character) => (SIGNS.has(character) ? (0,visible/* escaped */.Mk)(character) : character))
+        .replace(NON_ASCII, (character) => (SIGNS.has(character) ? (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(character) : character))
         .replace(word, (found) => (found.startsWith('\\') || isHonest(found) ? found : escapeNonAscii(found)));
+}
+/** Whether a text holds a character that may be taken for another one, or one that shows nothing. */
+function hasLookAlikes(text) {
+    return !_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .PRINTABLE_ASCII */ ._o.test(text) && escapeLookAlikes((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text)) !== text;
 }
 function isPlain(cluster) {
     return (EVERYDAY_COMPATIBILITY.has(cluster) ||
@@ -266,10 +261,26 @@ function unicodePattern(flags, source) {
     return made;
 }
 function escapeNonAscii(text) {
-    return text.replace(NON_ASCII, visible/* escaped */.Mk);
+    return text.replace(NON_ASCII, _visible_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk);
 }
 
-;// CONCATENATED MODULE: ../../lib/report/escape/shown-name.js
+
+/***/ }),
+
+/***/ 1049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ shownName),
+/* harmony export */   VK: () => (/* binding */ shortDigest),
+/* harmony export */   f$: () => (/* binding */ shownText),
+/* harmony export */   fC: () => (/* binding */ wholeName),
+/* harmony export */   lR: () => (/* binding */ shownPointer),
+/* harmony export */   r0: () => (/* binding */ wholeText)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8030);
+/* harmony import */ var _look_alikes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4219);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7846);
 
 
 
@@ -294,6 +305,14 @@ function shownName(name) {
 function shownText(text) {
     return cut(text, anyLanguage, 1);
 }
+/** The same as `shownName`, however long the name is: for text, where nothing is cut. */
+function wholeName(name) {
+    return asciiOnly(name);
+}
+/** The same as `shownText`, however long the text is. */
+function wholeText(text) {
+    return anyLanguage(text);
+}
 /** The same as `shownName` for a JSON Pointer, which may be twice as long. */
 function shownPointer(pointer) {
     return cut(pointer, asciiOnly, 2);
@@ -307,17 +326,17 @@ function cut(text, show, times) {
     const characters = Array.from(text.slice(0, 2 * longest + 2));
     if (characters.length <= longest)
         return show(text);
-    const digest = (0,fingerprint/* digestOf */.ol)(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
+    const digest = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
     return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
 }
 function asciiOnly(text) {
-    return withoutHiddenSpaces(text.replaceAll('\\', '\\\\').replace(NOT_PRINTABLE_ASCII, visible/* escaped */.Mk));
+    return withoutHiddenSpaces(text.replaceAll('\\', '\\\\').replace(NOT_PRINTABLE_ASCII, _visible_js__WEBPACK_IMPORTED_MODULE_1__/* .escaped */ .Mk));
 }
 function anyLanguage(text) {
-    return withoutHiddenSpaces(escapeLookAlikes((0,visible/* visible */.RK)(text.replaceAll('\\', '\\\\'))));
+    return withoutHiddenSpaces((0,_look_alikes_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeLookAlikes */ .M)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text.replaceAll('\\', '\\\\'))));
 }
 function withoutHiddenSpaces(text) {
-    return text.replace(SPACE_THAT_HIDES, visible/* escaped */.Mk);
+    return text.replace(SPACE_THAT_HIDES, _visible_js__WEBPACK_IMPORTED_MODULE_1__/* .escaped */ .Mk);
 }
 
 
@@ -372,8 +391,8 @@ __webpack_require__.d(__webpack_exports__, {
 var settings_path = __webpack_require__(5904);
 // EXTERNAL MODULE: ../../lib/report/escape/code-span.js
 var code_span = __webpack_require__(6936);
-// EXTERNAL MODULE: ../../lib/report/escape/shown-name.js + 1 modules
-var shown_name = __webpack_require__(1769);
+// EXTERNAL MODULE: ../../lib/report/escape/shown-name.js
+var shown_name = __webpack_require__(1049);
 ;// CONCATENATED MODULE: ../../lib/report/wording/governance-sentences.js
 /** What happened, then what to do next, for each code of the OpenMed contracts. */
 const GOVERNANCE_SENTENCES = {
@@ -516,12 +535,13 @@ const ERROR_SENTENCES = {
     invalid_envelope: 'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
     invalid_entry: 'An entry of the catalog does not have the shape of its format. Fix it at the place given.',
     invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
-    duplicate_name: 'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one.',
+    duplicate_name: 'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one; a directory that holds variants of one tool is read with `format: directory-by-file`.',
     too_many_entries: 'The catalog has more entries than the gate accepts. Split it into several catalogs.',
     invalid_type: 'The inventory, or something in it, is of the wrong type. Write it as the OpenMed contract has it.',
     invalid_fields: 'The fields are not exactly those of the OpenMed contract. Remove the others and add the missing ones.',
     unsupported_version: 'This `schema_version` is not supported. Write the document in a version that the gate reads.',
     invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
+    unreadable_records: 'A record of the inventory does not hold to the OpenMed contract. `tool-catalog-gate check FILE` names the field of each such record and why.',
     too_many_records: 'The inventory has more than 10,000 records. Split it.',
     duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
     invalid_identifier: 'An identifier does not have the form `kind:namespace/name`, of lower-case letters, digits and `-` (and `.` in the namespace). Fix it: `_` and upper case are not allowed.',
@@ -532,7 +552,7 @@ const ERROR_SENTENCES = {
     invalid_map: 'The map does not follow `docs/map.schema.json`. Fix it.',
     unmapped_tool: 'A tool of the manifest has no entry in the map. Add one.',
     unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
-    beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone, or let the owners ignore the member.',
+    beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone (`inventory --tools-only` leaves the rest out), or let the owners ignore the member.',
     weaker_side_effect_class: "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
     baseline_missing: 'There is no baseline. For a new catalog, look at the candidate and commit it as the baseline in a pull request, for an owner to approve. Where the baseline was deleted, put it back, or delete the candidate too to retire the catalog.',
     candidate_missing: 'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given, and let a sparse checkout include it. To retire the catalog, delete the baseline too.',
@@ -543,7 +563,7 @@ const ERROR_SENTENCES = {
     retargeted: 'The pull request now has another base branch. Run again.',
     unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch.',
     same_file: 'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
-    no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the base branch, or set `owners`.',
+    no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the default branch, or set `owners`; who may approve a workflow file, CODEOWNERS alone says.',
     no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
     policy_missing: 'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
     policy_invalid: 'The policy does not follow `docs/policy.schema.json`. Fix it on the base branch.',
@@ -560,16 +580,20 @@ const ERROR_SENTENCES = {
     server_silent: 'The server did not answer in time. Look whether it waits for something (a variable, a service), or raise `--timeout`.',
     server_unreachable: 'The server could not be reached. Look whether the address is right and the server runs.',
     server_refused: 'The server answered with an error. Nothing was written.',
-    unexpected_answer: 'The server answered with something that the protocol does not allow here.',
+    unexpected_answer: 'The server answered with something that the protocol does not allow here. Tell its authors, or try another revision with `--protocol`.',
     protocol_unsupported: 'The server does not speak the protocol revision. Leave out `--protocol`, or name a revision that the server speaks.',
     too_much_output: 'The server wrote more than the limit. Raise `--max-bytes` if so much is right.',
-    endless_list: 'The list does not end: a page comes again, or there are more pages than `--max-pages` allows.',
+    endless_list: 'The list does not end: a page comes again, or there are more pages than `--max-pages` allows. Raise `--max-pages` if so many are right.',
     unsettled_list: 'The server announces changes of its lists again and again. Capture it when it has settled, or shorten `--settle`.',
     invalid_config: 'This is no configuration of servers. It needs an object `mcpServers` or `servers` whose members each have a `command` or a `url`.',
     unknown_server: 'The configuration has no server of that name. Name one of its servers.',
     unset_variable: 'A variable that is named here is not set. Set it in the environment of the capture.',
-    unsupported_event: 'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule` or `workflow_dispatch`.',
-    unsupported_branch: "The gate decides on this event only for the default branch or a protected one, since a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
+    unsupported_event: 'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule`, `workflow_dispatch`, or after a review on `workflow_run`.',
+    unsupported_branch: "The gate decides on this event only for the default branch, and for branches that its settings file names under `guarded-branches` and that are protected: a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
+    merge_of_unguarded_base: "The base branch is not guarded, so the pull request is judged as if into the default branch, and the test merge holds more than the pull request's own head. Update the branch, check out the head (`ref: ${{ github.event.pull_request.head.sha }}`), or read the committed candidate with `candidate-source: commit`.",
+    default_branch_changed: 'The repository has another default branch since this run began. Push to the pull request, or close and reopen it.',
+    workflow_unknown: 'GitHub did not say which workflow file runs the gate (`GITHUB_WORKFLOW_REF`), so nobody can tell whether the pull request changes it. Run the gate on a runner that says so.',
+    workflow_outdated: 'This run has an older workflow file than the default branch: a re-run keeps the file of its first run. Push to the pull request, or close and reopen it.',
     invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
     unexpected_checkout: "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",
     pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
@@ -578,6 +602,8 @@ const ERROR_SENTENCES = {
     not_a_repository: 'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
     hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
     token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
+    check_token_missing: 'A check run needs the token of a GitHub App of its own: any workflow of the repository can make one with its own token. Set `check-token`, or leave `check-run` out and require the check of the job.',
+    check_run_refused: 'On this event the workflow file is the pull request’s, which would hold the token of the App. Run the gate on `pull_request_target`, or leave `check-run` out.',
     permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
     rate_limited: "GitHub's rate limit is used up. Run again later.",
     github_unavailable: 'GitHub gave no usable answer in time. Run again.',
@@ -592,6 +618,7 @@ const ERROR_SENTENCES = {
     unknown_key: 'There is no such key. Check its spelling at the place given.',
     invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
     input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
+    required_ignored: 'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
     invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
     input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
     object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',

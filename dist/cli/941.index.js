@@ -13,6 +13,7 @@ exports.modules = {
 /* harmony export */   "in": () => (/* binding */ MAX_NAMESPACE_CHARACTERS),
 /* harmony export */   yi: () => (/* binding */ identifierForm)
 /* harmony export */ });
+/* unused harmony export MAX_VERSION_CHARACTERS */
 const HEAD = /^([a-z]+):([^/]*)\/([^@]*)(?:@([^]*))?$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const NAME = /^[a-z][a-z0-9-]{0,63}$/;
@@ -154,7 +155,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6660);
 /* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6291);
 /* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8485);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8298);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(367);
 /* harmony import */ var _key_option_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1867);
 /* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5458);

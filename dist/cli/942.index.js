@@ -13,6 +13,7 @@ exports.modules = {
 /* harmony export */   "in": () => (/* binding */ MAX_NAMESPACE_CHARACTERS),
 /* harmony export */   yi: () => (/* binding */ identifierForm)
 /* harmony export */ });
+/* unused harmony export MAX_VERSION_CHARACTERS */
 const HEAD = /^([a-z]+):([^/]*)\/([^@]*)(?:@([^]*))?$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const NAME = /^[a-z][a-z0-9-]{0,63}$/;
@@ -263,7 +264,7 @@ function constraintObject(constraint) {
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8176);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5749);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4103);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8298);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5023);
 /* harmony import */ var _values_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5120);
 /* harmony import */ var _values_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7459);
 /* harmony import */ var _values_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5907);
@@ -747,7 +748,7 @@ function withPrototype(prototype) {
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5749);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4103);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8298);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8176);
 
 const MAX_TIMESTAMP = 2n ** 63n - 1n;

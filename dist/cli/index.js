@@ -24,10 +24,38 @@ module.exports = require("fs");
 
 /***/ }),
 
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
 /***/ 1421:
 /***/ ((module) => {
 
 module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = require("node:console");
 
 /***/ }),
 
@@ -38,10 +66,59 @@ module.exports = require("node:crypto");
 
 /***/ }),
 
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = require("node:events");
+
+/***/ }),
+
 /***/ 3024:
 /***/ ((module) => {
 
 module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = require("node:https");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = require("node:net");
 
 /***/ }),
 
@@ -59,6 +136,34 @@ module.exports = require("node:path");
 
 /***/ }),
 
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 6848:
+/***/ ((module) => {
+
+module.exports = require("node:readline/promises");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
 /***/ 8500:
 /***/ ((module) => {
 
@@ -66,10 +171,45 @@ module.exports = require("node:timers/promises");
 
 /***/ }),
 
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = require("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = require("node:url");
+
+/***/ }),
+
 /***/ 7975:
 /***/ ((module) => {
 
 module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = require("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = require("node:zlib");
 
 /***/ }),
 
@@ -84,6 +224,13 @@ module.exports = require("path");
 /***/ ((module) => {
 
 module.exports = require("process");
+
+/***/ }),
+
+/***/ 5574:
+/***/ ((module) => {
+
+module.exports = require("string_decoder");
 
 /***/ }),
 
@@ -108,6 +255,7 @@ const FORMATS = [
     'openmed-tools',
     'map',
     'directory',
+    'directory-by-file',
     'hashes',
 ];
 /** In the order of a catalog's entries. */
@@ -281,16 +429,17 @@ const ANTHROPIC = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Md: () => (/* binding */ DIRECTORY),
 /* harmony export */   Z8: () => (/* binding */ isToolFile),
+/* harmony export */   hL: () => (/* binding */ DIRECTORY_BY_FILE),
 /* harmony export */   j8: () => (/* binding */ readCatalogDirectory),
 /* harmony export */   ml: () => (/* binding */ catalogDirectoryFaults)
 /* harmony export */ });
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2571);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8176);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9574);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8298);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5023);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4103);
-/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5440);
-/* harmony import */ var _entry_order_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9858);
+/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5440);
+/* harmony import */ var _entry_order_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9858);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7007);
 /* harmony import */ var _adapter_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4727);
 /* harmony import */ var _read_entry_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(943);
@@ -315,6 +464,8 @@ const DIRECTORY = {
         throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('not_a_directory', field);
     },
 };
+/** The same, each tool keyed by its file's path without the ending: a folder can hold variants of one tool. */
+const DIRECTORY_BY_FILE = { ...DIRECTORY, nameFields: null };
 const TOOL_FILE = /^(?<stem>.*)\.(?:json|snap)$/s;
 const PLAIN_PATH = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
 /** Whether a path is one that a directory of tools is read from: `*.json` or `*.snap`. */
@@ -323,7 +474,7 @@ function isToolFile(path) {
 }
 /**
  * Reads a directory of one-tool files, `*.json` and `*.snap`; every other file is left out. A tool is keyed by its
- * `name`; where its file is named otherwise, a note says so. Throws, on `FIELD/PATH` (a path of other than plain
+ * `name`, and where its file is named otherwise, a note says so; or by its file, where the format says so. Throws, on `FIELD/PATH` (a path of other than plain
  * characters is replaced by `files[N]`, N from 0 in path order), what parseJson throws, `invalid_entry` (no
  * object), `invalid_name`, `duplicate_name`; on the field `no_tools` where there is no such file and `too_large`.
  */
@@ -346,36 +497,35 @@ function readFiles(files, options, faults) {
     if (size > limits.maxBytes)
         throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('too_large', field);
     const reading = { field, text: '', faults };
-    const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readEach */ .e2)(reading, toolFiles, (file, index) => readFile(file, index, field, limits));
+    const format = options.format ?? 'directory';
+    const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readEach */ .e2)(reading, toolFiles, (file, index) => {
+        const name = fieldOfFile(field, file.path, index);
+        const document = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .q)(file.bytes, limits, name);
+        return readFile(file.path, index, { field: name, text: document.text }, document.root, format);
+    });
     requireUnique(read, reading);
     return {
-        format: 'directory',
-        members: _catalog_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_MEMBERS */ .AU,
-        entries: read.map(({ entry }) => entry).sort(_entry_order_js__WEBPACK_IMPORTED_MODULE_7__/* .compareEntries */ .wD),
+        format,
+        members: _catalog_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_MEMBERS */ .AU,
+        entries: read.map(({ entry }) => entry).sort(_entry_order_js__WEBPACK_IMPORTED_MODULE_8__/* .compareEntries */ .wD),
         sources: read.map(({ source }) => source),
-        notes: read.flatMap(noteOf),
+        notes: format === 'directory' ? read.flatMap(noteOf) : [],
     };
 }
-function readFile(file, index, field, limits) {
-    const name = fieldOfFile(field, file.path, index);
-    const { root, text } = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .q)(file.bytes, limits, name);
-    const reading = { field: name, text };
+function readFile(path, index, reading, root, format) {
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_9__/* .isObject */ .Gv)(root))
         throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .faultAt */ .ux)(reading, 'invalid_entry', 0);
-    const entry = { ...(0,_read_entry_js__WEBPACK_IMPORTED_MODULE_10__/* .readEntry */ .h)(reading, DIRECTORY, 'tool', root), source: index };
-    const stem = TOOL_FILE.exec(file.path)?.groups?.['stem'] ?? '';
-    return {
-        source: { file: file.path, text, root, items: null },
-        stem: stem.slice(stem.lastIndexOf('/') + 1),
-        entry,
-    };
+    const named = (0,_read_entry_js__WEBPACK_IMPORTED_MODULE_10__/* .readEntry */ .h)(reading, DIRECTORY, 'tool', root);
+    const stem = TOOL_FILE.exec(path)?.groups?.['stem'] ?? '';
+    const entry = { ...named, key: format === 'directory' ? named.key : stem, source: index };
+    return { source: { file: path, text: reading.text, root, items: null }, stem, entry };
 }
 /** An error's message reaches logs as it is: only paths of plain characters may stand in it. */
 function fieldOfFile(field, path, index) {
     return PLAIN_PATH.test(path) ? `${field}/${path}` : `${field}/files[${index}]`;
 }
 function requireUnique(files, { field, faults }) {
-    const repeated = new Set((0,_entry_order_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatedIn */ .E$)(files.map(({ entry }) => entry)));
+    const repeated = new Set((0,_entry_order_js__WEBPACK_IMPORTED_MODULE_8__/* .repeatedIn */ .E$)(files.map(({ entry }) => entry)));
     for (const { entry, source } of files) {
         if (!repeated.has(entry))
             continue;
@@ -385,7 +535,9 @@ function requireUnique(files, { field, faults }) {
     }
 }
 function noteOf({ source, stem, entry }) {
-    return stem === entry.key ? [] : [{ code: 'file_name_differs', about: source.file }];
+    return stem.slice(stem.lastIndexOf('/') + 1) === entry.key
+        ? []
+        : [{ code: 'file_name_differs', about: source.file }];
 }
 
 
@@ -638,12 +790,15 @@ const OPENAI = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ REGISTRY_MEMBERS),
 /* harmony export */   j: () => (/* binding */ OPENMED_TOOLS)
 /* harmony export */ });
 /* harmony import */ var _adapter_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4727);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(614);
 
 
+/** What OpenMed's registry document (`tools.json`) holds beside its tools. */
+const REGISTRY_MEMBERS = ['schema_version', 'workflows'];
 /** Tools as OpenMed's registry defines them: keyed by name and version. */
 const OPENMED_TOOLS = {
     nameFields: _adapter_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS_BY_NAME */ .i,
@@ -1155,7 +1310,7 @@ function isShortest(digits, exponent, double) {
 
 /***/ }),
 
-/***/ 8298:
+/***/ 5023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1164,10 +1319,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   q: () => (/* binding */ parseJson)
 });
 
-;// CONCATENATED MODULE: external "node:buffer"
-const external_node_buffer_namespaceObject = require("node:buffer");
-;// CONCATENATED MODULE: external "node:util/types"
-const types_namespaceObject = require("node:util/types");
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: external "node:util/types"
+var types_ = __nccwpck_require__(3429);
 // EXTERNAL MODULE: ../../lib/errors/gate-error.js
 var gate_error = __nccwpck_require__(2571);
 // EXTERNAL MODULE: ../../lib/limits.js
@@ -1186,7 +1341,7 @@ const LFS_POINTER = 'version https://git-lfs';
  */
 function decodeBytes(bytes, maxBytes, field) {
     // Plain JavaScript can pass anything; a text was decoded by somebody else, who may have lost something.
-    if (!(0,types_namespaceObject.isUint8Array)(bytes))
+    if (!(0,types_.isUint8Array)(bytes))
         throw new gate_error/* GateError */.u('unsupported_value', field);
     if (bytes.length > Math.min(maxBytes, limits/* MAX_LIMITS */.M6.maxBytes))
         throw new gate_error/* GateError */.u('too_large', field);
@@ -1210,12 +1365,12 @@ function encodingFault(bytes) {
         return 'utf16';
     if (first === 0xef && second === 0xbb && third === 0xbf)
         return 'byte_order_mark';
-    return (0,external_node_buffer_namespaceObject.isUtf8)(bytes) ? null : 'invalid_utf8';
+    return (0,external_node_buffer_.isUtf8)(bytes) ? null : 'invalid_utf8';
 }
 function textOf(bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     // The same text of ASCII, made faster.
-    return buffer.toString((0,external_node_buffer_namespaceObject.isAscii)(bytes) ? 'latin1' : 'utf8');
+    return buffer.toString((0,external_node_buffer_.isAscii)(bytes) ? 'latin1' : 'utf8');
 }
 
 // EXTERNAL MODULE: ../../lib/json/locate.js
@@ -1467,7 +1622,7 @@ function itemMatcher(earlier, maxDepth) {
         return null;
     const { bytes, spans } = earlier;
     return {
-        bytes: external_node_buffer_namespaceObject.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+        bytes: external_node_buffer_.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
         spans,
         next: 0,
         unmatched: 0,
@@ -1995,13 +2150,16 @@ function jsonArray(items) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ MAX_LISTINGS),
+/* harmony export */   Bl: () => (/* binding */ MAX_BRANCH_LENGTH),
 /* harmony export */   EM: () => (/* binding */ MAX_NAME_LENGTH),
 /* harmony export */   E_: () => (/* binding */ MAX_CATALOGS),
+/* harmony export */   Gl: () => (/* binding */ MAX_CALLS_MILLISECONDS),
 /* harmony export */   Jl: () => (/* binding */ MAX_FAULTS),
 /* harmony export */   Jr: () => (/* binding */ MAX_CAPTURE_MILLISECONDS),
 /* harmony export */   Kb: () => (/* binding */ MAX_PATH_LENGTH),
 /* harmony export */   M6: () => (/* binding */ MAX_LIMITS),
 /* harmony export */   MQ: () => (/* binding */ MAX_APPROVALS),
+/* harmony export */   Mu: () => (/* binding */ MAX_BRANCHES),
 /* harmony export */   Pd: () => (/* binding */ MAX_GIT_MILLISECONDS),
 /* harmony export */   Q0: () => (/* binding */ MAX_SUMMARY_BYTES),
 /* harmony export */   QD: () => (/* binding */ MAX_POINTER_LENGTH),
@@ -2020,11 +2178,12 @@ function jsonArray(items) {
 /* harmony export */   kg: () => (/* binding */ DEFAULT_CAPTURE_MILLISECONDS),
 /* harmony export */   pJ: () => (/* binding */ MAX_COMMENT_BYTES),
 /* harmony export */   rt: () => (/* binding */ MAX_LIST_PAGES),
+/* harmony export */   t6: () => (/* binding */ MAX_CALL_MILLISECONDS),
 /* harmony export */   y0: () => (/* binding */ MAX_SETTLE_MILLISECONDS),
 /* harmony export */   yT: () => (/* binding */ MAX_NUMBER_DIGITS),
 /* harmony export */   zE: () => (/* binding */ MAX_CODEOWNERS_BYTES)
 /* harmony export */ });
-/* unused harmony exports MAX_EVENT_BYTES, MAX_CALL_MILLISECONDS, MAX_CALLS_MILLISECONDS, MAX_PULL_COMMITS, MAX_REVIEWS, MAX_COMMENTS, MAX_ANNOTATIONS */
+/* unused harmony exports MAX_EVENT_BYTES, MAX_PULL_COMMITS, MAX_REVIEWS, MAX_COMMENTS, MAX_ANNOTATIONS */
 /*
  * Every limit that a user can meet, each with its unit. What is over a limit is refused by a code, or left out of a
  * report that says how much; nothing over one passes. action.yml, README and the sentences are tested against these.
@@ -2058,6 +2217,9 @@ const MAX_SETTINGS_BYTES = 64 * KIB;
 /** Pointers of one list of the settings file, and UTF-16 units of each. */
 const MAX_POINTERS = 100;
 const MAX_POINTER_LENGTH = 1000;
+/** Guarded branches of the settings file, and UTF-16 units of the name of one. */
+const MAX_BRANCHES = 100;
+const MAX_BRANCH_LENGTH = 250;
 /** Bytes of CODEOWNERS: GitHub loads only files under 3 MB. It does not say which megabyte: the smaller one is safe. */
 const MAX_CODEOWNERS_BYTES = 3_000_000 - 1;
 /** Bytes of a `.gitattributes` that is looked into for hidden diffs. */
@@ -2323,32 +2485,32 @@ const ALL_COMMANDS = [
     {
         name: 'diff',
         about: 'compare two catalogs: what was added, removed and changed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(783), __nccwpck_require__.e(887), __nccwpck_require__.e(208), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 495))).DIFF,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(823), __nccwpck_require__.e(544), __nccwpck_require__.e(934), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063))).DIFF,
     },
     {
         name: 'check',
         about: 'read a catalog strictly and say what it is, or every fault with its line',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(783), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
     },
     {
         name: 'digest',
         about: 'print the digest of a catalog, which no order of tools or keys changes',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4552))).DIGEST,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4552))).DIGEST,
     },
     {
         name: 'gate',
         about: 'tell the verdict of a pull request before it is pushed, from local git alone',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(783), __nccwpck_require__.e(887), __nccwpck_require__.e(924), __nccwpck_require__.e(208), __nccwpck_require__.e(494), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13))).GATE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(823), __nccwpck_require__.e(924), __nccwpck_require__.e(544), __nccwpck_require__.e(934), __nccwpck_require__.e(64), __nccwpck_require__.e(494), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2966))).GATE,
     },
     {
         name: 'inventory',
         about: 'write the OpenMed tool inventory of a manifest: a baseline that holds no content',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8902))).INVENTORY,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(544), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8902))).INVENTORY,
     },
     {
         name: 'lint',
         about: 'lint an input schema, or those of all tools of a manifest, by the OpenMed tool contract',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 937))).LINT,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 937))).LINT,
     },
     {
         name: 'plan',
@@ -2358,7 +2520,7 @@ const ALL_COMMANDS = [
     {
         name: 'policy check',
         about: 'check a governance policy alone, or with the catalog that it is for',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(924), __nccwpck_require__.e(494), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).POLICY_CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(924), __nccwpck_require__.e(494), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).POLICY_CHECK,
     },
     {
         name: 'policy classify',
@@ -2376,9 +2538,19 @@ const ALL_COMMANDS = [
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6972))).GRANT_VERIFY,
     },
     {
+        name: 'init',
+        about: 'write what a repository needs for the gate: workflows, settings, owners, first baseline',
+        load: async () => (await __nccwpck_require__.e(/* import() */ 269).then(__nccwpck_require__.bind(__nccwpck_require__, 8269))).INIT,
+    },
+    {
+        name: 'doctor',
+        about: 'look at a repository on GitHub and say what the gate still needs there',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(64), __nccwpck_require__.e(348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1408))).DOCTOR,
+    },
+    {
         name: 'rollup',
         about: 'sum up the reports of many repositories and catalogs: verdicts, ages of drift, approvals',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(887), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6051))).ROLLUP,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(823), __nccwpck_require__.e(458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3077))).ROLLUP,
     },
 ];
 
@@ -2587,7 +2759,7 @@ const COMMANDS = [
     {
         name: 'capture',
         about: 'ask an MCP server for its tools and write them down as it sent them',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(798), __nccwpck_require__.e(783), __nccwpck_require__.e(887), __nccwpck_require__.e(921)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7921))).CAPTURE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(823), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1938))).CAPTURE,
     },
 ];
 /**
@@ -2762,6 +2934,7 @@ function processTerminal() {
             write(ERROR_OUTPUT, text);
         },
         isTerminal,
+        ask,
         environment: process.env,
         directory: process.cwd(),
         elapsed: () => process.uptime() * 1000,
@@ -2779,6 +2952,18 @@ function write(descriptor, text) {
     }
     catch {
         throw new gate_error/* GateError */.u('not_writable', 'output');
+    }
+}
+async function ask(question) {
+    if (!process.stdin.isTTY || !isTerminal())
+        return null;
+    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
+    const lines = createInterface({ input: process.stdin, output: process.stdout });
+    try {
+        return (await lines.question(question)).trim();
+    }
+    finally {
+        lines.close();
     }
 }
 /** Only what can be one is asked whether it is one, since asking loads much. */

@@ -1,0 +1,403 @@
+"use strict";
+exports.id = 63;
+exports.ids = [63];
+exports.modules = {
+
+/***/ 8468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ catalogIn),
+/* harmony export */   be: () => (/* binding */ formatOf),
+/* harmony export */   lX: () => (/* binding */ directoryFormat),
+/* harmony export */   o$: () => (/* binding */ readSource),
+/* harmony export */   uB: () => (/* binding */ FORMAT),
+/* harmony export */   uM: () => (/* binding */ readCatalog),
+/* harmony export */   yB: () => (/* binding */ CATALOG_ABOUT)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5440);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5795);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3854);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2571);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(367);
+/* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5458);
+
+
+
+
+/** `--format`: one of the formats, or `auto` (the default) by content. */
+const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'format', value: 'format', about: 'format of a catalog (default auto: by content)' }, ['auto', ..._catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR]);
+/** How an operand that is a catalog is told in the help. */
+const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
+/**
+ * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about
+ * `field`, and `not_a_file` for a directory that is to be a file.
+ */
+async function readSource(terminal, path, given, field) {
+    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
+    const files = path === '-' ? null : await terminal.readDirectory(path, limits, field);
+    if (files === null)
+        return { bytes: await terminal.read(path, limits, field) };
+    const format = formatOf(given);
+    if (format !== 'auto' && !(0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectoryFormat */ .TM)(format))
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('not_a_file', field);
+    return { files };
+}
+/** The catalog that a source holds, read beside one that it may resemble. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
+function catalogIn(source, given, field, similar = null) {
+    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
+    const beside = similar === null ? {} : { similar };
+    return 'files' in source
+        ? (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .readCatalogDirectory */ .j8)(source.files, { limits, field, format: directoryFormat(given) })
+        : (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_6__/* .parseCatalog */ .L)(source.bytes, { format: formatOf(given), limits, field, ...beside });
+}
+/** The catalog at a path; throws as readSource and catalogIn do. */
+async function readCatalog(terminal, path, given, field, similar = null) {
+    return catalogIn(await readSource(terminal, path, given, field), given, field, similar);
+}
+/** How the tools of a directory are keyed. */
+function directoryFormat(given) {
+    const format = formatOf(given);
+    return (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectoryFormat */ .TM)(format) ? format : 'directory';
+}
+/** The format that the option names. */
+function formatOf(given) {
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOf */ .FH)(given, FORMAT) ?? 'auto';
+}
+
+
+/***/ }),
+
+/***/ 5063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DIFF: () => (/* binding */ DIFF)
+});
+
+// EXTERNAL MODULE: ../../lib/catalog/comparison-rules.js
+var comparison_rules = __webpack_require__(6788);
+// EXTERNAL MODULE: ../../lib/catalog/inventory/parse-map.js
+var parse_map = __webpack_require__(4928);
+// EXTERNAL MODULE: ../../lib/catalog/inventory/inventory-from-manifest.js + 1 modules
+var inventory_from_manifest = __webpack_require__(973);
+// EXTERNAL MODULE: ../../lib/diff/diff-catalogs.js + 2 modules
+var diff_catalogs = __webpack_require__(5041);
+// EXTERNAL MODULE: ../../lib/diff/openmed-diff-json.js
+var openmed_diff_json = __webpack_require__(4936);
+// EXTERNAL MODULE: ../../lib/errors/gate-error.js
+var gate_error = __webpack_require__(2571);
+// EXTERNAL MODULE: ../../lib/report/comparison.js
+var report_comparison = __webpack_require__(5485);
+// EXTERNAL MODULE: ../../lib/catalog/catalog-digest.js + 1 modules
+var catalog_digest = __webpack_require__(1100);
+// EXTERNAL MODULE: ../../lib/report/places/links.js
+var links = __webpack_require__(9886);
+// EXTERNAL MODULE: ../../lib/report/wording/counts.js
+var counts = __webpack_require__(17);
+// EXTERNAL MODULE: ../../lib/report/wording/notices.js
+var notices = __webpack_require__(5944);
+// EXTERNAL MODULE: ../../lib/report/markdown/catalog-section.js
+var catalog_section = __webpack_require__(8919);
+// EXTERNAL MODULE: ../../lib/report/markdown/changes-section.js
+var changes_section = __webpack_require__(6361);
+// EXTERNAL MODULE: ../../lib/report/markdown/evidence.js
+var evidence = __webpack_require__(6185);
+// EXTERNAL MODULE: ../../lib/report/markdown/page.js + 1 modules
+var markdown_page = __webpack_require__(6506);
+;// CONCATENATED MODULE: ../../lib/report/markdown/comparison.js
+
+
+
+
+
+
+
+
+
+
+/** A comparison as GitHub Flavored Markdown, within a budget: the list of changes and its evidence, without a verdict. */
+function renderDiffMarkdown(comparison, detail, budget) {
+    const { before, after } = sidesOf(comparison);
+    const { diff } = comparison;
+    const { format } = comparison.after;
+    const page = {
+        top: [
+            (0,diff_catalogs/* isEmpty */.Im)(diff)
+                ? '### ✅ Unchanged: both catalogs are the same\n\n'
+                : '### ❌ Drift: the catalogs differ\n\n',
+            `${(0,counts/* countsLine */.J7)([comparison])}\n\n`,
+            ...(0,notices/* ruleNotices */.op)(comparison.rules ?? report_comparison/* NO_RULES */.Wd),
+            ...(0,catalog_section/* catalogNotes */.H1)({ before, after }),
+            ...(0,changes_section/* changesSection */.H)(diff, { format, detail, policy: null, linkOf: links/* NO_LINKS */.EB }),
+            ...(0,evidence/* fold */.AU)('Evidence', [
+                (0,evidence/* sidesTable */.VI)([
+                    { title: 'Baseline', path: null, side: before, source: 'the first file' },
+                    { title: 'Candidate', path: null, side: after, source: 'the second file' },
+                ]),
+                ...(0,evidence/* fieldTables */.Kj)(diff, format, detail),
+            ]),
+            ...(0,evidence/* unchangedList */.sQ)(diff),
+        ],
+        sections: [],
+        bottom: [],
+    };
+    return (0,markdown_page/* writePage */.x)(page, budget, 'This is not the whole comparison: the JSON output holds it.');
+}
+function sidesOf({ before, after, diff }) {
+    const digest = (0,catalog_digest/* catalogDigest */.oR)(before);
+    return {
+        before: (0,report_comparison/* sideOf */.Jh)(before, digest),
+        // Equal catalogs have equal digests, and a digest costs more than a comparison.
+        after: (0,report_comparison/* sideOf */.Jh)(after, (0,diff_catalogs/* isEmpty */.Im)(diff) ? digest : (0,catalog_digest/* catalogDigest */.oR)(after)),
+    };
+}
+
+// EXTERNAL MODULE: ../../lib/report/text.js
+var report_text = __webpack_require__(3515);
+// EXTERNAL MODULE: ../../lib/report/sarif.js + 1 modules
+var sarif = __webpack_require__(4536);
+// EXTERNAL MODULE: ../../lib/package-version.js
+var package_version = __webpack_require__(4038);
+// EXTERNAL MODULE: ../../lib/cli/catalog-input.js
+var catalog_input = __webpack_require__(8468);
+// EXTERNAL MODULE: ../../lib/cli/command.js
+var command = __webpack_require__(367);
+// EXTERNAL MODULE: ../../lib/cli/limit-options.js
+var limit_options = __webpack_require__(5458);
+// EXTERNAL MODULE: ../../lib/cli/output-options.js + 1 modules
+var output_options = __webpack_require__(9454);
+// EXTERNAL MODULE: ../../lib/cli/progress.js
+var cli_progress = __webpack_require__(6619);
+// EXTERNAL MODULE: ../../lib/cli/rule-options.js
+var rule_options = __webpack_require__(3689);
+;// CONCATENATED MODULE: ../../lib/cli/diff.js
+
+
+
+
+
+
+
+
+
+
+
+const OUTPUT = (0,command/* choiceOption */.zu)({ name: 'output', value: 'kind', about: 'kind of report (default text on a terminal, else json)' }, ['json', 'markdown', 'text', 'sarif', 'openmed']);
+const DIGESTS = (0,command/* flagOption */.kY)('digests', 'tell the digests of both catalogs in JSON');
+const MAP = {
+    name: 'map',
+    value: 'file',
+    about: 'map that makes an inventory of a manifest candidate (docs/map.schema.json)',
+};
+/** `diff BASELINE CANDIDATE`: exit code 0 where both mean the same, 1 where they differ. */
+const DIFF = {
+    operands: [
+        {
+            name: 'baseline',
+            about: 'the catalog that was reviewed: a file, a directory, or - for standard input',
+        },
+        { name: 'candidate', about: 'the catalog to compare with it' },
+    ],
+    options: [OUTPUT, output_options/* DETAIL */.SG, DIGESTS, catalog_input/* FORMAT */.uB, MAP, rule_options/* IGNORE */.XK, rule_options/* UNORDERED */.H8, output_options/* COLOR */.o$, limit_options/* MAX_BYTES */.zx, limit_options/* MAX_DEPTH */.lr],
+    run: diff,
+};
+async function diff(terminal, given) {
+    const progress = (0,cli_progress/* progressOf */.j)(terminal);
+    const { before, after, rules } = await readBoth(terminal, given, progress);
+    progress('comparing');
+    const comparison = { before, after, diff: (0,diff_catalogs/* diffCatalogs */.UA)(before, after), rules };
+    progress('writing the report');
+    terminal.write(reportOf(comparison, given, terminal));
+    return (0,diff_catalogs/* isEmpty */.Im)(comparison.diff) ? 0 : 1;
+}
+async function readBoth(terminal, given, progress) {
+    const rules = (0,rule_options/* rulesOf */.fD)(given);
+    const baseline = await (0,catalog_input/* readCatalog */.uM)(terminal, (0,command/* operandOf */.fK)(given, 0), given, 'baseline');
+    progress('reading the candidate');
+    const candidate = await (0,catalog_input/* readCatalog */.uM)(terminal, (0,command/* operandOf */.fK)(given, 1), given, 'candidate', baseline);
+    const [before, after] = [(0,comparison_rules/* applyRules */.I)(baseline, rules), (0,comparison_rules/* applyRules */.I)(candidate, rules)];
+    return {
+        before: before.catalog,
+        after: await mapped(terminal, before.catalog, after.catalog, given),
+        rules: (0,rule_options/* usesInBoth */.Fy)(before, after),
+    };
+}
+/** With a map, a manifest is compared with an inventory as the inventory that the map makes of it. */
+async function mapped(terminal, before, after, given) {
+    const file = (0,command/* valueOf */.RP)(given, MAP);
+    if (file === null)
+        return after;
+    const limits = (0,limit_options/* limitsOf */.Af)(given);
+    const map = (0,parse_map/* parseMap */.y)(await terminal.read(file, limits, 'map'), { limits });
+    if (before.format !== 'openmed-inventory')
+        throw new gate_error/* GateError */.u('no_inventory', 'baseline');
+    return (0,inventory_from_manifest/* inventoryFromManifest */.m)(after, map);
+}
+function reportOf(comparison, given, terminal) {
+    const detail = (0,command/* choiceOf */.FH)(given, output_options/* DETAIL */.SG) ?? 'fingerprints';
+    switch ((0,command/* choiceOf */.FH)(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
+        case 'json':
+            return (0,report_comparison/* renderDiffJson */.mS)(comparison, { detail, digests: (0,command/* isGiven */.qR)(given, DIGESTS) });
+        case 'markdown':
+            return renderDiffMarkdown(comparison, detail, 'file');
+        case 'text':
+            return (0,report_text/* renderText */.S)(comparison, { detail, color: (0,output_options/* isColored */.VY)(given, terminal) });
+        case 'sarif':
+            return (0,sarif/* renderDiffSarif */.V)(comparison, { before: (0,command/* operandOf */.fK)(given, 0), after: (0,command/* operandOf */.fK)(given, 1) }, { detail, version: package_version/* PACKAGE_VERSION */.i });
+        case 'openmed':
+            return (0,openmed_diff_json/* openmedDiffJson */.mu)(comparison.before, comparison.after);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   w4: () => (/* binding */ schemaLimits),
+/* harmony export */   zx: () => (/* binding */ MAX_BYTES)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
+
+
+/** `--max-bytes`: whole bytes, 1 to 64 MiB. */
+const MAX_BYTES = {
+    name: 'max-bytes',
+    value: 'number',
+    about: `largest input in bytes (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes})`,
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxBytes),
+};
+/** `--max-depth`: whole edges from the root to the deepest value. */
+const MAX_DEPTH = {
+    name: 'max-depth',
+    value: 'number',
+    about: `deepest nesting of an input (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth})`,
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxDepth),
+};
+/** The limits that the two options set. */
+function limitsOf(given) {
+    return {
+        maxBytes: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_BYTES) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes),
+        maxDepth: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_DEPTH) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth),
+    };
+}
+/** Limits for a schema: as deep as can be, since a contract says what becomes of what is too deep. */
+function schemaLimits(given) {
+    return { ...limitsOf(given), maxDepth: _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxDepth };
+}
+function wholeNumber(largest) {
+    return {
+        text: `a whole number from 1 to ${largest}`,
+        holds: (value) => /^[0-9]{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= largest,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o$: () => (/* binding */ COLOR),
+  SG: () => (/* binding */ DETAIL),
+  VY: () => (/* binding */ isColored),
+  ft: () => (/* binding */ writeDocument)
+});
+
+;// CONCATENATED MODULE: ../../lib/report/detail.js
+/**
+ * How much of a change a report shows: fingerprints and kinds of change; the places too, which name schema
+ * properties; or the text of both definitions too.
+ */
+const DETAILS = ['fingerprints', 'pointers', 'values'];
+
+// EXTERNAL MODULE: ../../lib/cli/command.js
+var command = __webpack_require__(367);
+;// CONCATENATED MODULE: ../../lib/cli/output-options.js
+
+
+/** `--detail`: names and fingerprints alone (the default), places too, or the text of what changed. */
+const DETAIL = (0,command/* choiceOption */.zu)({ name: 'detail', value: 'detail', about: 'what a report tells (default fingerprints)' }, DETAILS);
+/** `--color`: `auto` (the default) colours text on a terminal, unless NO_COLOR is set (no-color.org). */
+const COLOR = (0,command/* choiceOption */.zu)({ name: 'color', value: 'when', about: 'colour text (default auto: on a terminal)' }, ['auto', 'always', 'never']);
+/** Whether to colour what goes to standard output. */
+function isColored(given, terminal) {
+    const when = (0,command/* choiceOf */.FH)(given, COLOR) ?? 'auto';
+    if (when !== 'auto')
+        return when === 'always';
+    return (terminal.environment['NO_COLOR'] ?? '') === '' && terminal.isTerminal();
+}
+/** Writes a document of a contract byte for byte; on a terminal, where nobody counts bytes, a line feed follows. */
+function writeDocument(terminal, text) {
+    terminal.write(terminal.isTerminal() ? `${text}\n` : text);
+}
+
+
+/***/ }),
+
+/***/ 3689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fy: () => (/* binding */ usesInBoth),
+/* harmony export */   H8: () => (/* binding */ UNORDERED),
+/* harmony export */   XK: () => (/* binding */ IGNORE),
+/* harmony export */   fD: () => (/* binding */ rulesOf)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6788);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2571);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(367);
+
+
+
+const POINTER = {
+    text: 'a JSON Pointer (RFC 6901), such as /tools/*/_meta',
+    holds: (value) => /^(?:\/(?:[^~/]|~[01])*)+$/.test(value),
+};
+const IGNORE = {
+    name: 'ignore',
+    value: 'pointer',
+    about: 'leave this place out, as `ignore` in the settings file does; may be given again',
+    takes: POINTER,
+};
+const UNORDERED = {
+    name: 'unordered',
+    value: 'pointer',
+    about: 'compare the array at this place in any order; may be given again',
+    takes: POINTER,
+};
+/** What `--ignore` and `--unordered` say. Throws `required_ignored` on `--ignore`. */
+function rulesOf(given) {
+    const ignore = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .valuesOf */ .sm)(given, IGNORE);
+    if (ignore.some(_catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresRequired */ .v))
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('required_ignored', '--ignore');
+    return { ignore, unordered: (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .valuesOf */ .sm)(given, UNORDERED) };
+}
+/** How often each pointer was of use in the catalog of two that it was more often of use in. */
+function usesInBoth(before, after) {
+    const most = (rule) => before[rule].map(({ pointer, uses }, index) => ({
+        pointer,
+        uses: Math.max(uses, after[rule][index]?.uses ?? 0),
+    }));
+    return { ignored: most('ignored'), unordered: most('unordered') };
+}
+
+
+/***/ })
+
+};
+;
