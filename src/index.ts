@@ -1,6 +1,6 @@
 /**
  * Reads tool catalogs strictly, compares them, decides about changes of them, and calls only tools that were reviewed.
- * Each room has an entry point of its own too: `tool-catalog-gate/errors`, `/json`, `/catalog`, `/diff`, `/governance`, `/gate`,
+ * Each room has an entry point of its own too: `tool-catalog-gate/errors`, `/json`, `/catalog`, `/diff`, `/clients`, `/governance`, `/gate`,
  * `/report` and `/runtime`.
  *
  * @packageDocumentation
@@ -10,6 +10,7 @@ export type { ErrorCode, GovernanceCode, Known, Place, Read } from './errors/ind
 export * from './json/index.js';
 export * from './catalog/index.js';
 export * from './diff/index.js';
+export * from './clients/index.js';
 export * from './governance/index.js';
 export * from './gate/index.js';
 export * from './report/index.js';

@@ -6,6 +6,8 @@ export { applyRules, ignoresRequired } from './comparison-rules.js';
 export type { ComparisonRules, PointerUses, RuledCatalog } from './comparison-rules.js';
 export { compareEntries, entryId, isSameEntry } from './entry-order.js';
 export {
+  INPUT_SCHEMA_FIELDS,
+  OUTPUT_SCHEMA_FIELDS,
   RECORD_FIELDS,
   SCHEMA_FIELDS,
   catalogDirectoryFaults,
