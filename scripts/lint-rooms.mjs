@@ -4,7 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 
-export const PUBLISHED = ['errors', 'json', 'catalog', 'diff', 'governance', 'gate', 'report', 'runtime'];
+export const PUBLISHED = [
+  'errors',
+  'json',
+  'catalog',
+  'diff',
+  'clients',
+  'governance',
+  'gate',
+  'report',
+  'runtime',
+];
 const PRIVATE = [
   ...[
     'patterns',

@@ -1,4 +1,3 @@
-import { memoizeAsync } from '../memoize-async.js';
 import type { JsonValue } from '../json/index.js';
 import { isArray, isObject, jsonPointer, member, toValue } from '../json/index.js';
 
@@ -27,10 +26,13 @@ const MAX_TYPE_ITEMS = 100;
  * its meta-schema, never compiled: no pattern of it is run, and no other document fetched.
  */
 export async function loadDialects(): Promise<DialectCheck> {
-  return await memoizeAsync(LOADED, 'dialects', load);
+  const [loading = load()] = LOADED;
+  LOADED.add(loading);
+  return await loading;
 }
 
-const LOADED = new Map<string, Promise<DialectCheck>>();
+/** The one check, once it is wanted: the meta-schemas are compiled once. */
+const LOADED = new Set<Promise<DialectCheck>>();
 
 async function load(): Promise<DialectCheck> {
   const [{ Ajv }, { Ajv2020 }] = await Promise.all([import('ajv'), import('ajv/dist/2020.js')]);
