@@ -27,6 +27,7 @@ import {
   isAlarming,
   nextStep,
   noteLines,
+  ownerStep,
   rowWords,
   ruleNoticeLines,
 } from './wording/index.js';
@@ -62,9 +63,11 @@ export function renderText({ before, diff, after, rules }: Comparison, options: 
  */
 export function renderDecisionText(decision: Decision, options: TextOptions & NextStepOptions): string {
   const paint = painter(options);
+  const ownerWords = ownerStep(decision);
   return joinLines([
     paint(decision.passes ? 'green' : 'red', headline(decision)),
     neutralise(`Next step: ${nextStep(decision, options)}`),
+    ...(ownerWords === null ? [] : [neutralise(`For an owner: ${ownerWords}`)]),
     ...firstNoticeLines(decision),
     ...decision.catalogs.flatMap((catalog) => catalogLines(catalog, decision, options)),
   ]);

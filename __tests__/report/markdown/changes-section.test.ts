@@ -265,7 +265,7 @@ describe('with values', () => {
 
   test('each tool is a fold, with the words that changed in its summary and in a fence that nothing closes', () => {
     expect(text).toMatch(
-      /^<details><summary><code>a<\/code> — text changed<br><ins><code>&#96;&#96;&#96; &#64;someone<\/code><\/ins><\/summary>\n\n````diff\n@@ \/description @@\n reads a file\n\+\n\+```\n\+@someone\n````\n\n<\/details>$/mu,
+      /^<details><summary><code>a<\/code> — text changed <ins><code>&#96;&#96;&#96; &#64;someone<\/code><\/ins><\/summary>\n\n````diff\n@@ \/description @@\n reads a file\n\+\n\+```\n\+@someone\n````\n\n<\/details>$/mu,
     );
     expect(text).toMatch(
       /^<details><summary><code>new<\/code> — <b>added<\/b>: .*<ins><code>about new<\/code><\/ins>/mu,

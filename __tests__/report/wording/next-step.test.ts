@@ -134,7 +134,7 @@ describe('after a changed baseline', () => {
       'the token needs `members: read`',
     );
     expect(waiting({ ownersKnown: false, owners: [], missingPermission: 'contents: read' })).toContain(
-      'the token needs `contents: read`. Ask an owner of `tools/catalog.baseline.json` to approve.',
+      'the token needs `contents: read` (add that line under `permissions:` of the job). Ask an owner of `tools/catalog.baseline.json` to approve.',
     );
   });
 

@@ -27,6 +27,8 @@ const MAX_NAMES = 3;
 /** Of the changed words that stand beside a name without unfolding anything, in code points. */
 const MAX_ADDED_WORDS = 300;
 const MAX_REMOVED_WORDS = 80;
+/** Longer ones stand on a line of their own. */
+const MAX_WORDS_BESIDE = 40;
 
 /** What a list of changes is shown with. */
 export interface ChangesOptions {
@@ -153,9 +155,10 @@ function changedSpans(edits: readonly WordEdit[]): string {
       most,
     );
   const [removed, added] = [words('-', MAX_REMOVED_WORDS), words('+', MAX_ADDED_WORDS)];
+  const gap = removed.length + added.length > MAX_WORDS_BESIDE ? '<br>' : ' ';
   return [
-    removed === '' ? '' : `<br><del>${htmlCode(removed)}</del>`,
-    added === '' ? '' : `<br><ins>${htmlCode(added)}</ins>`,
+    removed === '' ? '' : `${gap}<del>${htmlCode(removed)}</del>`,
+    added === '' ? '' : `${removed === '' ? gap : ' '}<ins>${htmlCode(added)}</ins>`,
   ].join('');
 }
 

@@ -10,8 +10,10 @@ import {
   countsOf,
   firstNotices,
   headline,
+  helpAddress,
   icon,
   nextStep,
+  ownerStep,
   setupSentences,
   verdictWords,
 } from '../wording/index.js';
@@ -69,7 +71,8 @@ function pageOf(decision: Decision, options: MarkdownOptions): Page {
   const isWaiting = decision.approval === 'missing';
   return {
     top: [
-      `### ${icon(decision)} ${headline(decision)}\n**Next step:** ${nextStep(decision, options)}\n\n`,
+      `### ${icon(decision)} ${headline(decision)}\n**Next step:** ${nextStep(decision, options)} [More](${helpAddress(decision)})\n\n`,
+      ownerLine(decision, shown.context),
       ...firstNotices(decision),
       decision.catalogs.some((catalog) => catalog.diff !== null)
         ? `${countsLine(decision.catalogs)}\n\n`
@@ -91,6 +94,18 @@ function pageOf(decision: Decision, options: MarkdownOptions): Page {
           .map((catalog) => catalogSection(catalog, shown)),
     bottom: [closingWords(decision, options.budget), options.marker === null ? '' : `\n${options.marker}\n`],
   };
+}
+
+/** What an owner's approval will mean, with the files to look at. */
+function ownerLine(decision: Decision, context: ReportContext | null): string {
+  const words = ownerStep(decision);
+  if (words === null) return '';
+  const repository = context?.repository ?? null;
+  const files =
+    repository === null || repository.pullRequest === null
+      ? ''
+      : ` [The files](${repository.url}/pull/${repository.pullRequest}/files)`;
+  return `**For an owner:** ${words}${files}\n\n`;
 }
 
 /** Where it was read what decides. */

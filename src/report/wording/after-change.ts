@@ -64,7 +64,11 @@ function permissionSentence(waiting: readonly FileDecision[]): readonly string[]
       ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
     ]),
   );
-  return missing.length === 0 ? [] : [`Some of it could not be read: the token needs ${codeSpans(missing)}.`];
+  if (missing.length === 0) return [];
+  const remedy = missing.every((permission) => permission.startsWith('members'))
+    ? 'give the step an `owners-token` that has it, since the token of a job never does'
+    : 'add that line under `permissions:` of the job';
+  return [`Some of it could not be read: the token needs ${codeSpans(missing)} (${remedy}).`];
 }
 
 /** Nothing where whoever is asked above to approve again makes up for all that is missing. */

@@ -219,7 +219,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     'A check run needs the token of a GitHub App of its own: any workflow of the repository can make one with its own token. Set `check-token`, or leave `check-run` out and require the check of the job.',
   check_run_refused:
     'On this event the workflow file is the pull request’s, which would hold the token of the App. Run the gate on `pull_request_target`, or leave `check-run` out.',
-  permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
+  permission_missing: 'The token lacks this permission. Add the line under `permissions:` of the job.',
   rate_limited: "GitHub's rate limit is used up. Run again later.",
   github_unavailable: 'GitHub gave no usable answer in time. Run again.',
   github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',

@@ -74,9 +74,18 @@ const CLASS_WORDS: Readonly<Record<SideEffectClass, string>> = {
   destructive: 'destructive',
 };
 
+const FORMER_WORDS: Readonly<Record<SideEffectClass, string>> = {
+  none: 'had no side effects',
+  'read-only': 'was read-only',
+  'idempotent-write': 'could write, idempotent',
+  'non-idempotent-write': 'could write',
+  destructive: 'was destructive',
+};
+
 function effectsWords({ effects, of }: Extract<RowFact, { type: 'effects' }>, markup: Markup): string {
   const words = CLASS_WORDS[effects.class];
-  if (of === 'removed') return effects.isStated ? `was ${words}` : 'side effects were not stated';
+  if (of === 'removed')
+    return effects.isStated ? FORMER_WORDS[effects.class] : 'side effects were not stated';
   if (!effects.isStated) return `side effects not stated (MCP assumes ${words})`;
   return effects.class === 'destructive' ? markup.bold(words) : words;
 }
@@ -93,11 +102,10 @@ function changeFactWords(fact: ChangeFact, markup: Markup): string {
   switch (kind) {
     case 'side_effect_raised':
       return (
-        markup.bold(`${fact.isStated ? 'now' : 'now counts as'} ${stated(after)}`) +
-        ` (was ${stated(before)})`
+        markup.bold(`${fact.isStated ? 'now' : 'now counts as'} ${stated(after)}`) + ` (${former(before)})`
       );
     case 'side_effect_lowered':
-      return `now ${stated(after)} (was ${stated(before)})`;
+      return `now ${stated(after)} (${former(before)})`;
     case 'annotation_hint':
       return `${hint ?? 'hint'}: ${stated(before)} → ${stated(after)}`;
     case 'description_text':
@@ -126,6 +134,10 @@ function changeFactWords(fact: ChangeFact, markup: Markup): string {
   }
 }
 
+function former(value: ChangeFact['before']): string {
+  return typeof value === 'string' ? FORMER_WORDS[value] : `was ${stated(value)}`;
+}
+
 function stated(value: ChangeFact['after']): string {
   if (value === null) return 'absent';
   return typeof value === 'boolean' ? String(value) : CLASS_WORDS[value];
@@ -149,7 +161,9 @@ function placesWords(fact: ChangeFact, markup: Markup, detail: Detail): string {
   const { kind, field, hint, places, names, pointers, values } = fact;
   if (hint !== null || values !== null || kind.startsWith('side_effect_')) return '';
   if (detail === 'fingerprints') return places > 1 && !COUNTED.has(kind) ? ` (${places} places)` : '';
-  const told = names.length > 0 ? names : pointers.filter((pointer) => pointer !== `/${field}`);
+  // With values the places stand in the fold itself.
+  const elsewhere = detail === 'values' ? [] : pointers.filter((pointer) => pointer !== `/${field}`);
+  const told = names.length > 0 ? names : elsewhere;
   if (told.length === 0) return places > 1 && !COUNTED.has(kind) ? ` (${places} places)` : '';
   const shown = told
     .slice(0, MAX_PLACES)
