@@ -43,7 +43,8 @@ export function linksOf(
     : locatorOf(sources.baseline, catalog.baselinePath);
   const before = isDrift
     ? locatorOf(sources.baseline, catalog.baselinePath)
-    : locatorOf(sources.base, catalog.previousBaselinePath ?? catalog.baselinePath);
+    : // GitHub shows a file that moved under its new path, on both sides.
+      locatorOf(sources.base, catalog.baselinePath);
   const [afterChanged, beforeChanged] = isDrift
     ? [sources.candidateChanged, false]
     : [sources.baselineChanged, sources.baselineChanged];
