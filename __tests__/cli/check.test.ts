@@ -56,6 +56,43 @@ describe('check', () => {
   });
 });
 
+describe('check --clients', () => {
+  const files = {
+    'a.json': JSON.stringify({
+      tools: [
+        { name: 'a.b', inputSchema: { type: 'object', anyOf: [] } },
+        { name: 'c\u001b[2J', inputSchema: { type: 'object' } },
+      ],
+    }),
+  };
+
+  test('tells what the catalog costs and what clients refuse, and fails nothing', async () => {
+    const { code, out } = await runFake(['check', 'a.json', '--clients'], { files });
+    expect(code).toBe(0);
+    expect(out.split('\n').slice(2)).toEqual([
+      '2 tools, 110 bytes, about 28 tokens (an estimate: bytes / 4)',
+      'a.b has a name with characters other than letters, digits, `_` and `-` (`name_characters`)',
+      'a.b has `anyOf`, `oneOf` or `allOf` at the root of its input schema (`root_combinator` at /inputSchema/anyOf)',
+      'a.b has a schema that is not valid JSON Schema (`schema_invalid` at /inputSchema/anyOf)',
+      expect.stringMatching(/^c.*\[2J has a name with characters/),
+      '',
+    ]);
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('counts a prefix for the length of names', async () => {
+    const given = ['check', 'a.json', '--clients', '--prefix', `mcp__${'x'.repeat(60)}__`];
+    const { out } = await runFake(given, { files });
+    expect(out).toContain('a.b has a name of more than 64 characters, with its prefix (`name_too_long`)');
+  });
+
+  test('has nothing to say of an inventory', async () => {
+    const inventory = JSON.stringify({ schema_version: 'openmed.agent.tool_inventory.v1', tools: [] });
+    const { code, error } = await runFake(['check', '-', '--clients'], { files: { '-': inventory } });
+    expect([code, error]).toEqual([2, expect.stringContaining('`no_definitions`')]);
+  });
+});
+
 describe('digest', () => {
   test('is that of the catalog, alone on a line', async () => {
     const other = JSON.stringify({ prompts: [{ name: 'p' }], tools: [{ name: 'b' }, { name: 'a' }] });

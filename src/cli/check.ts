@@ -1,19 +1,38 @@
 import type { Catalog, EntryKind } from '../catalog/index.js';
 import { ENTRY_KINDS, catalogDigest, catalogDirectoryFaults, catalogFaults } from '../catalog/index.js';
 import type { GateError } from '../errors/index.js';
-import { errorSentence, noteLines } from '../report/index.js';
+import { clientReport } from '../clients/index.js';
+import {
+  clientLine,
+  errorSentence,
+  neutralise,
+  noteLines,
+  shownName,
+  shownText,
+  sizeLine,
+} from '../report/index.js';
 import type { CatalogSource } from './catalog-input.js';
 import { CATALOG_ABOUT, FORMAT, catalogIn, directoryFormat, formatOf, readSource } from './catalog-input.js';
-import type { Command, Given } from './command.js';
-import { operandOf } from './command.js';
+import type { Command, Given, Option } from './command.js';
+import { flagOption, isGiven, operandOf, valueOf } from './command.js';
 import { MAX_BYTES, MAX_DEPTH, limitsOf } from './limit-options.js';
 import { pathOfFault } from './path-of-fault.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
+const CLIENTS = flagOption(
+  'clients',
+  'tell what clients refuse, and what the catalog costs (docs/clients.md)',
+);
+const PREFIX: Option = {
+  name: 'prefix',
+  value: 'text',
+  about: 'what a client puts before each name, as mcp__notes__; counts with --clients',
+};
+
 /** `check FILE`: reads a catalog strictly and says what it is, or every fault of it. */
 export const CHECK: Command = {
   operands: [{ name: 'file', about: CATALOG_ABOUT }],
-  options: [FORMAT, MAX_BYTES, MAX_DEPTH],
+  options: [CLIENTS, PREFIX, FORMAT, MAX_BYTES, MAX_DEPTH],
   run: check,
 };
 
@@ -31,9 +50,22 @@ async function check(terminal: Terminal, given: Given): Promise<ExitCode> {
     `${catalog.format}, ${countOf(catalog)}`,
     `digest ${catalogDigest(catalog)}`,
     ...noteLines([catalog]),
+    ...(isGiven(given, CLIENTS) ? await clientLines(catalog, valueOf(given, PREFIX) ?? '') : []),
   ];
   terminal.write(lines.map((line) => `${line}\n`).join(''));
   return 0;
+}
+
+/** Facts, which fail nothing: what a catalog costs, then what clients refuse in it. */
+async function clientLines(catalog: Catalog, prefix: string): Promise<readonly string[]> {
+  const { size, findings } = await clientReport(catalog, { prefix });
+  return [
+    sizeLine(size),
+    ...findings.map((finding) => {
+      const name = finding.entry === null ? 'The catalog' : neutralise(shownName(finding.entry));
+      return clientLine(finding, name, neutralise(shownText(finding.path)));
+    }),
+  ];
 }
 
 function faultsOf(source: CatalogSource, given: Given): readonly GateError[] {

@@ -12,6 +12,7 @@ export type { CatalogSources, RepositoryPlace } from './places/index.js';
 export type { ReportContext } from './context.js';
 export {
   checkTitle,
+  clientLine,
   errorSentence,
   followUpReport,
   followUpSentence,
@@ -19,6 +20,7 @@ export {
   INTERRUPTED,
   nextStep,
   noteLines,
+  sizeLine,
   writeWarning,
 } from './wording/index.js';
 export { REPORT_VERSION, renderJson } from './json.js';
