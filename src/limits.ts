@@ -57,8 +57,10 @@ export const MAX_CALL_MILLISECONDS = 30_000;
 export const MAX_CALLS_MILLISECONDS = 120_000;
 /** One answer of git: milliseconds. */
 export const MAX_GIT_MILLISECONDS = 30_000;
-/** Commits of a pull request whose authors are looked into. */
+/** Commits of a push whose pull requests are looked for. */
 export const MAX_PULL_COMMITS = 1000;
+/** Commits that touch a protected file, among which its authors are looked for. */
+export const MAX_PATH_COMMITS = 1000;
 /** Reviews of a pull request. */
 export const MAX_REVIEWS = 5000;
 /** Comments of a pull request among which the gate's own is found. */

@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { decideFile } from '../../src/gate/index.js';
 import type { FileDigest, Pair } from '../../src/gate/index.js';
-import type { Answer, GraphqlAnswer } from '../../src/github/api/api.js';
+import type { Answer, GraphqlAnswer, Parameters } from '../../src/github/api/api.js';
 import { collectApproval } from '../../src/approval/approval-evidence.js';
 import { withoutReviews } from '../../src/approval/file-owners.js';
 import type { OwnedFile } from '../../src/approval/file-owners.js';
 import type { CommitReader } from '../../src/git/index.js';
 import { fakeApi, json, paged } from '../github/api/fake-api.js';
 import type { FakeApi, Respond } from '../github/api/fake-api.js';
+import { pathAnswer } from '../github/path-history.js';
 import { history, idOf } from '../run/history.js';
 import type { Point } from '../run/history.js';
 
@@ -38,7 +39,7 @@ interface World {
   readonly base?: string;
   /** Answers instead of the world's own. */
   readonly routes?: Readonly<Record<string, Answer | Respond>>;
-  readonly graphql?: () => GraphqlAnswer;
+  readonly graphql?: (variables: Parameters, query: string) => GraphqlAnswer;
   readonly approvals?: number;
 }
 
@@ -71,7 +72,7 @@ async function digestAt(reader: CommitReader, commit: string): Promise<FileDiges
 }
 
 function apiOf(world: World, past: ReturnType<typeof history>): FakeApi {
-  const access = { Olga: 'write', bob: 'write', ann: 'write', mallory: 'read', ...world.access };
+  const access = { Olga: 'write', olga: 'write', bob: 'write', ann: 'write', mallory: 'read', ...world.access };
   const permissions = Object.entries(access).map(([login, permission]) => [
     `GET /repos/o/r/collaborators/${login}/permission`,
     json({ permission }),
@@ -81,13 +82,19 @@ function apiOf(world: World, past: ReturnType<typeof history>): FakeApi {
   const routes = {
     ...past.compareRoutes,
     ...Object.fromEntries(permissions),
+    'GET /repos/o/r/codeowners/errors': json({ errors: [] }),
     [REVIEWS]: paged(world.reviews ?? []),
     [ACTIVITY]: paged(world.activity ?? []),
     ...world.routes,
   };
   return fakeApi(
     routes,
-    world.graphql ?? (() => ({ data: { repository: { pullRequest: { timelineItems } } }, errors: [] })),
+    world.graphql ??
+      ((variables, query) =>
+        pathAnswer(past.graph, variables, query) ?? {
+          data: { repository: { pullRequest: { timelineItems } } },
+          errors: [],
+        }),
   );
 }
 
@@ -341,6 +348,57 @@ describe('pushers', () => {
   });
 });
 
+describe('an approval that cannot come', () => {
+  const unable = async (world: World) => (await decided(world)).ownerFaults;
+  const errors = (owner: string) => ({
+    'GET /repos/o/r/codeowners/errors': json({
+      errors: [{ kind: 'Unknown owner', line: 1, column: 3, source: `* ${owner} @bob` }],
+    }),
+  });
+
+  test('where the only owner is the author', async () => {
+    expect(await unable({ owners: ['@Ann'] })).toEqual([{ owner: '@Ann', code: 'is_author' }]);
+  });
+
+  test('where owners lack write access, or GitHub knows none of that name', async () => {
+    const routes = errors('@gone');
+    const access = { gone: 'none', mallory: 'read' };
+    expect(
+      await unable({ owners: ['@mallory', '@gone', '@olga'], access: { ...access, olga: 'write' }, routes }),
+    ).toEqual([
+      { owner: '@mallory', code: 'no_write_access' },
+      { owner: '@gone', code: 'unknown_owner' },
+    ]);
+    expect(await unable({ owners: ['@acme/gone'], routes: errors('@acme/gone') })).toEqual([
+      { owner: '@acme/gone', code: 'unknown_owner' },
+    ]);
+  });
+
+  test('where an owner is an e-mail address', async () => {
+    expect(await unable({ owners: ['olga@example.test'] })).toEqual([
+      { owner: 'olga@example.test', code: 'email_address' },
+    ]);
+  });
+
+  test('is not looked for where somebody approved, nor among many owners', async () => {
+    expect(await unable({ owners: ['@Ann', '@olga'], reviews: [review(OLGA)] })).toEqual([]);
+    expect(await unable({ owners: ['@ann', '@b', '@c', '@d'] })).toEqual([]);
+  });
+
+  test('what cannot be read is no fault', async () => {
+    const routes = { 'GET /repos/o/r/codeowners/errors': json({}, 403) };
+    expect(await unable({ owners: ['@mallory'], routes })).toEqual([
+      { owner: '@mallory', code: 'no_write_access' },
+    ]);
+    expect(
+      await unable({
+        owners: ['@bob'],
+        routes: { 'GET /repos/o/r/collaborators/bob/permission': json({}, 403) },
+      }),
+    ).toEqual([]);
+  });
+});
+
 describe('commits without an account', () => {
   test('disqualify nobody and are named', async () => {
     const points = { ...HISTORY, change: { parents: ['main'], files: { [PATH]: '2' }, author: null } };
@@ -367,9 +425,7 @@ describe('what cannot be read never grants', () => {
   });
 
   test.each(
-    [REVIEWS, access, compare].flatMap((route) =>
-      [404, 422, 429, 500].map((status) => [route, status] as const),
-    ),
+    [REVIEWS, access, compare].flatMap((route) => [404, 422, 500].map((status) => [route, status] as const)),
   )('%s answers %d: not approved', async (route, status) => {
     expect((await decided({ ...world, routes: { [route]: json({}, status) } })).approved).toBe(false);
   });
@@ -378,8 +434,27 @@ describe('what cannot be read never grants', () => {
     ['FORBIDDEN', 'pull-requests: read'],
     ['UNKNOWN', null],
   ])('the timeline is %s', async (error, permission) => {
-    const decision = await decided({ ...world, graphql: () => ({ data: null, errors: [error] }) });
+    const graphql: World['graphql'] = (variables, query) =>
+      pathAnswer(history(HISTORY).graph, variables, query) ?? { data: null, errors: [error] };
+    const decision = await decided({ ...world, graphql });
     expect(decision.refusals).toEqual([{ login: 'Olga', code: 'force_push_unreadable', permission }]);
+  });
+
+  test.each([REVIEWS, access, compare])(
+    'a used-up quota is not taken for a missing approval: %s',
+    async (route) => {
+      await expect(decided({ ...world, routes: { [route]: json({}, 429) } })).rejects.toMatchObject({
+        code: 'rate_limited',
+      });
+    },
+  );
+
+  test.each([
+    ['FORBIDDEN', 'contents: read'],
+    ['UNKNOWN', null],
+  ])('the history of the file is %s', async (error, permission) => {
+    const decision = await decided({ ...world, graphql: () => ({ data: null, errors: [error] }) });
+    expect(decision.refusals).toEqual([{ login: 'Olga', code: 'authors_unreadable', permission }]);
   });
 
   test('owners that cannot be read: nobody is one, and a request for changes blocks', async () => {
@@ -444,9 +519,9 @@ describe('what is asked of GitHub', () => {
   });
 });
 
-/** The compare call serves the list of commits and the merge base, with other parameters. */
+/** Each query of GraphQL is another one. */
 function repeats(calls: readonly string[]): number {
-  return calls.filter((call, index) => call.includes('/compare/') && calls.indexOf(call) !== index).length;
+  return calls.filter((call, index) => call === 'GRAPHQL' && calls.indexOf(call) !== index).length;
 }
 
 test('without reviews the files are as they were, and nobody approved', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { changeAuthors } from '../../src/approval/change-authors.js';
-import { readPullCommits } from '../../src/github/read/pull-commits.js';
-import { fakeApi, json } from '../github/api/fake-api.js';
+import { withUnknownAuthors, wroteChange } from '../../src/approval/change-authors.js';
+import { isAncestor } from '../../src/github/read/merge-base.js';
+import { readPathHistories } from '../../src/github/read/path-history.js';
+import { fakeApi } from '../github/api/fake-api.js';
+import { pathAnswer } from '../github/path-history.js';
 import { history, idOf } from '../run/history.js';
 import type { Point } from '../run/history.js';
 
@@ -12,16 +14,40 @@ function user(login: string) {
   return { login, id: login.length, type: 'User' };
 }
 
+const PEOPLE = ['ann', 'olga', 'bob42', 'robot1'].map(user);
+
 function files(baseline: string, other = '') {
   return { [PATH]: baseline, 'src/code.ts': other };
 }
 
+/** Meaning is what is left without spaces. */
 async function authors(points: Readonly<Record<string, Point>>, head = 'head') {
   const past = history(points);
-  const api = fakeApi(past.compareRoutes);
-  const commits = await readPullCommits(api, REPOSITORY, past.id('main'), past.id(head));
-  const found = await changeAuthors(commits, PATH, past.reader);
-  return { logins: found.accounts.map((account) => account.login), unknown: found.unknown };
+  const api = fakeApi(past.compareRoutes, (variables, query) => {
+    const answer = pathAnswer(past.graph, variables, query);
+    if (answer === null) throw new Error('another query');
+    return answer;
+  });
+  const range = { base: past.id('main'), head: past.id(head) };
+  const read = (await readPathHistories(api, REPOSITORY, range, [PATH])).get(PATH);
+  if (read?.known !== true) throw new Error('not read');
+  const commits = read.value;
+  const nameOf = (id: string) => Object.keys(points).find((name) => past.id(name) === id) ?? '';
+  const contentOf = (name: string): string => {
+    const point = points[name];
+    const [first = ''] = point?.parents ?? [];
+    return point?.files === undefined ? contentOf(first) : (point.files[PATH] ?? 'absent');
+  };
+  const source = {
+    isInBase: (commit: string) => isAncestor(api, REPOSITORY, commit, past.id('main')),
+    isSameMeaning: async (one: string, other: string) =>
+      contentOf(nameOf(one)).replaceAll(' ', '') === contentOf(nameOf(other)).replaceAll(' ', ''),
+  };
+  const logins: string[] = [];
+  for (const { login, id } of PEOPLE) {
+    if (await wroteChange({ login, id, type: 'User' }, commits, source)) logins.push(login);
+  }
+  return { logins, unknown: withUnknownAuthors(commits), calls: api.calls };
 }
 
 describe('who wrote a change of a file', () => {
@@ -30,25 +56,59 @@ describe('who wrote a change of a file', () => {
       main: { parents: [], files: files('1') },
       code: { parents: ['main'], files: files('1', 'x'), author: user('ann') },
       change: { parents: ['code'], files: files('2', 'x'), author: user('olga') },
-      head: { parents: ['change'], files: files('2', 'y'), author: user('bob') },
+      head: { parents: ['change'], files: files('2', 'y'), author: user('bob42') },
     });
-    expect(found).toEqual({ logins: ['olga'], unknown: [] });
+    expect(found).toMatchObject({ logins: ['olga'], unknown: [] });
+  });
+
+  test('and each of its co-authors', async () => {
+    const found = await authors({
+      main: { parents: [], files: files('1') },
+      head: {
+        parents: ['main'],
+        files: files('2'),
+        author: { login: 'robot[bot]', id: 9, type: 'Bot' },
+        coAuthors: [user('olga'), user('ann')],
+      },
+    });
+    expect(found).toMatchObject({ logins: ['ann', 'olga'], unknown: [idOf('head')] });
+  });
+
+  test('but not whoever changed white space alone', async () => {
+    const found = await authors({
+      main: { parents: [], files: files('1 2') },
+      change: { parents: ['main'], files: files('1 3'), author: user('ann') },
+      head: { parents: ['change'], files: files('1  3'), author: user('olga') },
+    });
+    expect(found.logins).toEqual(['ann']);
+  });
+
+  test('of more commits than are looked into, one is taken to change the meaning', async () => {
+    const spaces = (count: number) => files(`1${' '.repeat(count)}`);
+    const found = await authors({
+      main: { parents: [], files: spaces(0) },
+      a: { parents: ['main'], files: spaces(1), author: user('olga') },
+      b: { parents: ['a'], files: spaces(2), author: user('olga') },
+      c: { parents: ['b'], files: spaces(3), author: user('olga') },
+      head: { parents: ['c'], files: spaces(4), author: user('olga') },
+    });
+    expect(found.logins).toEqual(['olga']);
   });
 
   test('everybody who changed it, though it was changed back', async () => {
     const found = await authors({
       main: { parents: [], files: files('1') },
       change: { parents: ['main'], files: files('2'), author: user('olga') },
-      head: { parents: ['change'], files: files('1'), author: user('bob') },
+      head: { parents: ['change'], files: files('1'), author: user('bob42') },
     });
-    expect(found.logins).toEqual(['olga', 'bob']);
+    expect(found.logins).toEqual(['olga', 'bob42']);
   });
 
   test('a clean merge makes nobody an author', async () => {
     const found = await authors({
       main: { parents: [], files: files('1') },
       change: { parents: ['main'], files: files('2'), author: user('ann') },
-      side: { parents: ['main'], files: files('1', 'x'), author: user('bob') },
+      side: { parents: ['main'], files: files('1', 'x'), author: user('bob42') },
       head: { parents: ['change', 'side'], files: files('2', 'x'), author: user('olga') },
     });
     expect(found.logins).toEqual(['ann']);
@@ -58,10 +118,21 @@ describe('who wrote a change of a file', () => {
     const found = await authors({
       main: { parents: [], files: files('1') },
       change: { parents: ['main'], files: files('2'), author: user('ann') },
-      side: { parents: ['main'], files: files('3'), author: user('bob') },
+      side: { parents: ['main'], files: files('3'), author: user('bob42') },
       head: { parents: ['change', 'side'], files: files('4'), author: user('olga') },
     });
-    expect(found.logins).toEqual(['ann', 'bob', 'olga']);
+    expect(found.logins).toEqual(['ann', 'olga', 'bob42']);
+  });
+
+  test('a commit that the base has is nobody’s of the pull request, however it was merged', async () => {
+    const found = await authors({
+      start: { parents: [], files: files('1') },
+      old: { parents: ['start'], files: files('2'), author: user('olga') },
+      main: { parents: ['old'], files: files('3'), author: user('bob42') },
+      own: { parents: ['start'], files: files('4'), author: user('ann') },
+      head: { parents: ['own', 'old'], files: files('5'), author: user('ann') },
+    });
+    expect(found.logins).toEqual(['ann']);
   });
 
   test('adding, deleting and adding again are changes', async () => {
@@ -69,9 +140,9 @@ describe('who wrote a change of a file', () => {
       main: { parents: [], files: { 'src/code.ts': '' } },
       add: { parents: ['main'], files: files('1'), author: user('ann') },
       drop: { parents: ['add'], files: { 'src/code.ts': '' }, author: user('olga') },
-      head: { parents: ['drop'], files: files('1'), author: user('bob') },
+      head: { parents: ['drop'], files: files('1'), author: user('bob42') },
     });
-    expect(found.logins).toEqual(['ann', 'olga', 'bob']);
+    expect(found.logins).toEqual(['ann', 'olga', 'bob42']);
   });
 
   test('a history of its own counts where it has the file', async () => {
@@ -79,9 +150,9 @@ describe('who wrote a change of a file', () => {
       main: { parents: [], files: files('1') },
       other: { parents: [], files: files('2'), author: user('olga') },
       empty: { parents: [], files: {}, author: user('ann') },
-      head: { parents: ['main', 'other', 'empty'], files: files('2'), author: user('bob') },
+      head: { parents: ['main', 'other', 'empty'], files: files('3'), author: user('bob42') },
     });
-    expect(found.logins).toEqual(['olga']);
+    expect(found.logins).toEqual(['olga', 'bob42']);
   });
 
   test('a symlink that leads elsewhere, or a file in its place, is a change', async () => {
@@ -89,18 +160,9 @@ describe('who wrote a change of a file', () => {
       main: { parents: [], files: files('link:a') },
       code: { parents: ['main'], files: files('link:a', 'x'), author: user('ann') },
       link: { parents: ['code'], files: files('link:b', 'x'), author: user('olga') },
-      head: { parents: ['link'], files: files('1', 'x'), author: user('bob') },
+      head: { parents: ['link'], files: files('1', 'x'), author: user('bob42') },
     });
-    expect(found.logins).toEqual(['olga', 'bob']);
-  });
-
-  test('a path through a symlink counts as different each time', async () => {
-    const found = await authors({
-      main: { parents: [], files: { tools: 'link:a' } },
-      code: { parents: ['main'], files: { tools: 'link:a', 'src/code.ts': 'x' }, author: user('ann') },
-      head: { parents: ['code'], files: files('1', 'x'), author: user('olga') },
-    });
-    expect(found.logins).toEqual(['ann', 'olga']);
+    expect(found.logins).toEqual(['olga', 'bob42']);
   });
 
   test('commits without an account are named', async () => {
@@ -110,65 +172,57 @@ describe('who wrote a change of a file', () => {
       two: { parents: ['one'], files: files('3'), author: {} },
       head: { parents: ['two'], files: files('3', 'x'), author: null },
     });
-    expect(found).toEqual({ logins: [], unknown: [idOf('one'), idOf('two')].sort() });
-  });
-
-  test('a commit that cannot be read is an error', async () => {
-    const past = history({ main: { parents: [] } });
-    const commits = [{ id: idOf('gone'), parents: [], author: null }];
-    await expect(changeAuthors(commits, PATH, past.reader)).rejects.toMatchObject({
-      code: 'commit_not_found',
-    });
+    expect(found).toMatchObject({ logins: [], unknown: [idOf('one'), idOf('two')].sort() });
   });
 });
 
-describe('the commits of a pull request', () => {
-  const base = idOf('main');
-  const head = idOf('head');
-  const ROUTE = `GET /repos/o/r/compare/${base}...${head}`;
-  const commit = (count: number) => ({ sha: idOf(`c${count}`), author: null, parents: [] });
-  const range = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => commit(from + index));
+describe('the history of a path', () => {
+  /** A line of commits that each change the file. */
+  const line = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count + 1 }, (_, index): [string, Point] => [
+        index === 0 ? 'main' : index === count ? 'head' : `c${index}`,
+        {
+          parents: index === 0 ? [] : [index === 1 ? 'main' : `c${index - 1}`],
+          files: files(String(index)),
+          author: user('ann'),
+        },
+      ]),
+    );
 
-  test('are read over all pages', async () => {
-    const api = fakeApi({
-      [ROUTE]: ({ page }) =>
-        json({
-          total_commits: 230,
-          commits: range(100 * (Number(page) - 1), Math.min(100 * Number(page), 230)),
-        }),
-    });
-    expect(await readPullCommits(api, REPOSITORY, base, head)).toHaveLength(230);
-    expect(api.sent.map((sent) => sent['page'])).toEqual([1, 2, 3]);
+  test('is read a hundred commits a query, whatever else the pull request holds', async () => {
+    const found = await authors(line(250));
+    expect(found.calls.filter((call) => call === 'GRAPHQL')).toHaveLength(3);
   });
 
-  test('are none where head is base', async () => {
-    const api = fakeApi({ [ROUTE]: json({ total_commits: 0, commits: [] }) });
-    expect(await readPullCommits(api, REPOSITORY, base, head)).toEqual([]);
+  test('of more than 1,000 commits is not read in part', async () => {
+    await expect(authors(line(1001))).rejects.toThrow('not read');
   });
+
+  const page = (nodes: readonly unknown[]) => ({ pageInfo: { hasNextPage: false }, nodes });
+  const node = {
+    oid: idOf('c'),
+    authors: { totalCount: 0, nodes: [] },
+    file: null,
+    parents: { totalCount: 0, nodes: [] },
+  };
 
   test.each([
-    ['fewer than there are', { total_commits: 3, commits: range(0, 2) }],
-    ['more than 1,000', { total_commits: 1_001, commits: range(0, 100) }],
-    ['no count', { commits: range(0, 2) }],
-    ['no list', { total_commits: 2 }],
-    ['no id', { total_commits: 1, commits: [{ sha: 'main', parents: [] }] }],
-    ['no parents', { total_commits: 1, commits: [{ sha: idOf('c') }] }],
-    ['a parent without id', { total_commits: 1, commits: [{ sha: idOf('c'), parents: [{}] }] }],
-  ])('%s: an error', async (_name, data) => {
-    const api = fakeApi({ [ROUTE]: json(data) });
-    await expect(readPullCommits(api, REPOSITORY, base, head)).rejects.toMatchObject({
+    ['nothing', null],
+    ['no history', { head0: null, base0: { history: page([]) } }],
+    ['no list', { head0: { history: { pageInfo: { hasNextPage: false } } }, base0: { history: page([]) } }],
+    ['authors left out', historyOf({ ...node, authors: { totalCount: 21, nodes: [] } })],
+    ['parents left out', historyOf({ ...node, parents: { totalCount: 21, nodes: [] } })],
+    ['no id', historyOf({ ...node, oid: null, file: { mode: 1, oid: idOf('x') } })],
+  ])('%s: an error', async (_name, repository) => {
+    const api = fakeApi({}, () => ({ data: { repository }, errors: [] }));
+    const range = { base: idOf('main'), head: idOf('head') };
+    await expect(readPathHistories(api, REPOSITORY, range, [PATH])).rejects.toMatchObject({
       code: 'github_unavailable',
     });
-    expect(api.calls.length).toBeLessThan(3);
   });
 
-  test.each([
-    [403, 'permission_missing'],
-    [404, 'commit_not_found'],
-    [500, 'github_unavailable'],
-  ])('%d: an error', async (status, code) => {
-    const api = fakeApi({ [ROUTE]: json({}, status) });
-    await expect(readPullCommits(api, REPOSITORY, base, head)).rejects.toMatchObject({ code });
-  });
+  function historyOf(one: object) {
+    return { head0: { history: page([one]) }, base0: { history: page([]) } };
+  }
 });

@@ -13,7 +13,7 @@ const TEAM = 'GET /orgs/acme/teams/security';
 const membership = (login: string) => `${TEAM}/memberships/${login}`;
 
 function owns(owners: readonly string[], api: FakeApi = fakeApi({}), account = OLGA, canWrite = YES) {
-  return readOwnership(account, owners, canWrite, readTeams(api));
+  return readOwnership(account, owners, () => Promise.resolve(canWrite), readTeams(api));
 }
 
 describe('owner by name', () => {
@@ -106,8 +106,9 @@ describe('owner by team', () => {
   test('a team and a membership are asked for once', async () => {
     const api = fakeApi({ [membership('Olga')]: json({}, 404), [TEAM]: json({}) });
     const teams = readTeams(api);
-    await readOwnership(OLGA, ['@acme/security'], YES, teams);
-    await readOwnership({ ...OLGA, login: 'olga' }, ['@acme/security'], YES, teams);
+    const canWrite = () => Promise.resolve(YES);
+    await readOwnership(OLGA, ['@acme/security'], canWrite, teams);
+    await readOwnership({ ...OLGA, login: 'olga' }, ['@acme/security'], canWrite, teams);
     expect(api.calls).toEqual([membership('Olga'), TEAM]);
   });
 });

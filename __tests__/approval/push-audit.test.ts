@@ -6,6 +6,7 @@ import type { OwnedFile } from '../../src/approval/file-owners.js';
 import { readMergedPulls } from '../../src/github/read/merged-pulls.js';
 import { auditPush } from '../../src/approval/push-audit.js';
 import { fakeApi, json, paged } from '../github/api/fake-api.js';
+import { pathAnswer } from '../github/path-history.js';
 import type { Respond } from '../github/api/fake-api.js';
 import { history, idOf } from '../run/history.js';
 import type { Point } from '../run/history.js';
@@ -145,7 +146,11 @@ async function audit(
       [reviewsOf(8)]: paged([approval('h8')]),
       ...routes,
     },
-    () => ({ data: { repository: { pullRequest: { timelineItems } } }, errors: [] }),
+    (variables, query) =>
+      pathAnswer(past.graph, variables, query) ?? {
+        data: { repository: { pullRequest: { timelineItems } } },
+        errors: [],
+      },
   );
   const digestAt = async (commit: string): Promise<FileDigest> => {
     const found = await past.reader.find(commit, PATH, 'test');

@@ -136,7 +136,8 @@ describeEndToEnd('the audit of a push', (scenario) => {
         url.endsWith('/main') ? null : { name: 'release/2.x', protected: true, commit: { sha: NOBODY } },
     };
     const payload = { before: NOBODY, created: true };
-    const spec = { event: 'push', branch: 'release/2.x', payload, answers } as const;
+    const files = { '.github/tool-catalog-gate.yml': 'guarded-branches: [release/2.x]\n' };
+    const spec = { event: 'push', branch: 'release/2.x', payload, answers, files } as const;
     const same = await scenario(spec).run();
     expect(same.outputs).toMatchObject({ verdict: 'unchanged', approval: 'not-needed' });
     const run = await scenario({ ...spec, H: GROWN }).run();

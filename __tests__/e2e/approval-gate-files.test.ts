@@ -113,13 +113,15 @@ describeEndToEnd('a pull request that changes the gate itself', (scenario) => {
     },
   );
 
-  test('approvals: 0 in the workflow alone passes, and the first line says that it is off', async () => {
+  test('approvals: 0 in the workflow alone lets no edit of the workflow pass', async () => {
     const headFiles = { [WORKFLOW]: 'on: [pull_request, push]\n' };
-    const run = await scenario({ H: GROWN, headFiles, inputs: { approvals: '0' } }).run();
-    expect(run.exit).toBe(0);
-    expect(run.outputs).toMatchObject({ verdict: 'baseline-change', approval: 'off' });
-    expect(run.summary.split('\n')[0]).toContain('approval is off');
+    const world = await scenario({ H: GROWN, headFiles, inputs: { approvals: '0' } }).open();
+    const run = await world.run();
+    expect(run.exit).toBe(1);
+    expect(run.outputs).toMatchObject({ verdict: 'baseline-change', approval: 'missing' });
     expectFirst(run, 'the workflow that runs it', WORKFLOW);
+    await world.review('olivia', 'APPROVE');
+    expect((await world.run()).exit).toBe(0);
   });
 
   test('each changed file needs its own owners', async () => {
@@ -136,12 +138,20 @@ describeEndToEnd('a pull request that changes the gate itself', (scenario) => {
 
   test('a file that nobody owns falls to the owners of the baseline', async () => {
     const files = { [CODEOWNERS]: '/tools.baseline.json @olivia\n' };
-    const headFiles = { [WORKFLOW]: 'on: [pull_request, push]\n' };
-    const world = await scenario({ files, headFiles }).open();
+    const world = await scenario({ files, headFiles: { [SETTINGS]: 'approvals: 1\n' } }).open();
     await world.review('oscar', 'APPROVE');
     expect((await world.run()).outputs).toMatchObject({ verdict: 'protected-change' });
     await world.review('olivia', 'APPROVE');
     expect((await world.run()).outputs).toMatchObject(APPROVED);
+  });
+
+  test('a workflow file that nobody owns could not be checked, whoever owns the baseline', async () => {
+    const files = { [CODEOWNERS]: '/tools.baseline.json @olivia\n' };
+    const world = await scenario({ files, headFiles: { [WORKFLOW]: 'on: [pull_request, push]\n' } }).open();
+    await world.review('olivia', 'APPROVE');
+    const run = await world.run();
+    expect(run.exit).toBe(1);
+    expect(run.outputs).toMatchObject({ verdict: 'could-not-check' });
   });
 
   test('the map: an edit needs its owners, even where the inventory stays the same', async () => {

@@ -48,6 +48,15 @@ describeEndToEnd('an approval', (scenario) => {
         await world.review('olivia', 'APPROVE');
       },
     ],
+    [
+      'by who wrote the change with somebody else',
+      'wrote_the_change',
+      {},
+      async (world) => {
+        await world.push(BOTH, { message: 'Grow\n\nCo-authored-by: Olivia <olivia@example.test>\n' });
+        await world.review('olivia', 'APPROVE');
+      },
+    ],
     ['by a bot', 'not_a_person', CHANGE, approveAsBot],
     [
       'by an owner who may only read',

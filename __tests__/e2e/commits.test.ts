@@ -85,10 +85,10 @@ describeEndToEnd('which commit', (scenario) => {
   });
 
   test.each([
-    ['the settings', '.github/tool-catalog-gate.yml', 'approvals: 0\n'],
-    ['CODEOWNERS', '.github/CODEOWNERS', '* @oscar\n'],
-    ['the workflow', '.github/workflows/catalog.yml', 'on: push\n'],
-  ])('the base branch had the same change of %s and took it back', async (_, path, text) => {
+    ['the settings', '.github/tool-catalog-gate.yml', 'approvals: 0\n', 'base_moved'],
+    ['CODEOWNERS', '.github/CODEOWNERS', '* @oscar\n', 'base_moved'],
+    ['the workflow', '.github/workflows/catalog.yml', 'on: push\n', 'workflow_outdated'],
+  ])('the base branch had the same change of %s and took it back', async (_, path, text, code) => {
     const before = {
       '.github/CODEOWNERS': '* @olivia\n',
       '.github/workflows/catalog.yml': 'on: pull_request\n',
@@ -99,7 +99,7 @@ describeEndToEnd('which commit', (scenario) => {
     await world.moveBase({ '.github/tool-catalog-gate.yml': null, ...before });
     const run = await world.run();
     expect(run.outputs).toMatchObject(COULD_NOT);
-    expect(run.codes).toEqual(['base_moved']);
+    expect(run.codes).toEqual([code]);
     await world.moveBase(headFiles);
     expect((await world.run()).outputs).toMatchObject({ verdict: 'unchanged' });
   });

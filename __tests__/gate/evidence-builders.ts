@@ -45,6 +45,7 @@ export function protectedFile(over: Partial<ProtectedFile> = {}): ProtectedFile 
     today: TODAY,
     owners: { known: true, value: ['@olga', '@acme/agents'] },
     reviewers: { known: true, value: [] },
+    ownerFaults: [],
     unknownAuthors: [],
     pushersRead: true,
     ...over,

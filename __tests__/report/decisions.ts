@@ -116,6 +116,7 @@ export function protectedFile(over: Partial<FileDecision> = {}): FileDecision {
     refusals: [],
     reviewsKnown: true,
     missingPermission: null,
+    ownerFaults: [],
     unknownAuthors: [],
     pushersRead: true,
     ...over,

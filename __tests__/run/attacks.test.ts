@@ -154,6 +154,15 @@ describe('inputs that judge their own edit', () => {
   });
 });
 
+describe('an owner who had a hand in it', () => {
+  test('does not approve what they wrote with somebody else', async () => {
+    const message = 'Grow\n\nCo-authored-by: Owner <owner@example.test>\n';
+    const run = await approvedBy({ base, changed: grown, message }, 'owner');
+    expect(outcome(run)).toMatchObject({ verdict: 'baseline-change', passes: false });
+    expect(run.decision.files[0]?.refusals).toMatchObject([{ login: 'owner', code: 'wrote_the_change' }]);
+  });
+});
+
 describe('a workflow file that is not the one', () => {
   test('that GitHub did not name', async () => {
     for (const reference of ['', 'gate.yml']) {

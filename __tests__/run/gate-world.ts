@@ -6,10 +6,11 @@ import { runGate } from '../../src/run/run-gate.js';
 import type { GateRun } from '../../src/run/run-gate.js';
 import { readInputs } from '../../src/settings/index.js';
 import { objectsAnswer } from '../e2e/harness/graphql-objects.js';
-import { addCommit, objectsOf, writeLooseObjects } from '../e2e/harness/git-objects.js';
+import { addCommit, graphOf, objectsOf, writeLooseObjects } from '../e2e/harness/git-objects.js';
 import type { Content, Files, GitObject, ObjectStore } from '../e2e/harness/git-objects.js';
 import { temporaryDirectory, write } from '../git/temporary.js';
 import { fakeApi, json } from '../github/api/fake-api.js';
+import { pathAnswer } from '../github/path-history.js';
 import type { FakeApi, Respond } from '../github/api/fake-api.js';
 
 export type FileTable = Readonly<Record<string, Content | null>>;
@@ -36,6 +37,8 @@ export interface WorldSpec {
   /** What the pull request is when it is read once more. */
   readonly pull?: object;
   readonly branch?: string;
+  /** The message of the head's commit. */
+  readonly message?: string;
   readonly routes?: Readonly<Record<string, Answer | Respond>>;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -69,11 +72,11 @@ export async function runInWorld(spec: WorldSpec): Promise<WorldRun> {
 async function runAt(root: string, spec: WorldSpec): Promise<WorldRun> {
   const store: ObjectStore = new Map();
   const baseFiles = filesOf(spec.base);
-  const commit = (files: Files, parents: readonly string[], minute: number) =>
-    addCommit(store, files, { parents, author: 'mona', message: 'change', minute });
+  const commit = (files: Files, parents: readonly string[], minute: number, message = 'change') =>
+    addCommit(store, files, { parents, author: 'mona', message, minute });
   const base = commit(baseFiles, [], 1);
   const tip = spec.tip === undefined ? base : commit(filesOf(spec.base, spec.tip), [base], 2);
-  const head = commit(filesOf(spec.base, spec.changed), [base], 3);
+  const head = commit(filesOf(spec.base, spec.changed), [base], 3, spec.message);
   const own = spec.into?.files;
   const into = own === undefined ? tip : commit(filesOf(spec.base, own), [base], 2);
   const onto = own === undefined ? base : into;
@@ -89,7 +92,10 @@ async function runAt(root: string, spec: WorldSpec): Promise<WorldRun> {
 
   const event = spec.event ?? 'pull_request';
   write(root, 'event.json', JSON.stringify(payloadOf(event, spec, commits)));
+  const graph = graphOf(store);
   const api = fakeApi({ ...routesOf(spec, store, commits), ...spec.routes }, (variables, query) => {
+    const answer = pathAnswer(graph, variables, query);
+    if (answer !== null) return answer;
     const data = objectsAnswer(query, variables, store);
     return data === null ? NO_FORCE_PUSHES : { data, errors: [] };
   });

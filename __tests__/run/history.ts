@@ -3,6 +3,7 @@ import { GateError } from '../../src/errors/index.js';
 import { commitReader } from '../../src/git/index.js';
 import type { Commit, CommitReader, ObjectStore, TreeEntry } from '../../src/git/index.js';
 import { json } from '../github/api/fake-api.js';
+import type { CommitGraph } from '../github/path-history.js';
 import type { Respond } from '../github/api/fake-api.js';
 
 export interface Point {
@@ -11,6 +12,8 @@ export interface Point {
   readonly files?: Readonly<Record<string, string>>;
   /** The account of its author; null for none. */
   readonly author?: unknown;
+  /** The accounts of its co-authors. */
+  readonly coAuthors?: readonly unknown[];
 }
 
 /** A small history of commits, by name, as local objects and as GitHub's compare calls. */
@@ -19,6 +22,8 @@ export interface History {
   readonly reader: CommitReader;
   /** One route for each two commits, pages of at most 100. */
   readonly compareRoutes: Readonly<Record<string, Respond>>;
+  /** As GraphQL is asked about the history of a path. */
+  readonly graph: CommitGraph;
 }
 
 export function history(points: Readonly<Record<string, Point>>): History {
@@ -59,8 +64,25 @@ export function history(points: Readonly<Record<string, Point>>): History {
     };
 
   const pairs = names.flatMap((base) => names.map((head) => [base, head] as const));
+  const nameOf = new Map(names.map((name) => [idOf(name), name]));
+  const graph: CommitGraph = {
+    parentsOf: (commit) => {
+      const name = nameOf.get(commit);
+      return name === undefined ? null : at(name).parents.map(idOf);
+    },
+    entryOf: (commit, path) => {
+      const name = nameOf.get(commit);
+      return name === undefined ? null : entryIn(filesOf(name), path);
+    },
+    usersOf: (commit) => {
+      const { author, coAuthors = [] } = at(nameOf.get(commit) ?? '');
+      return [author, ...coAuthors].map(userOf);
+    },
+  };
+
   return {
     id: idOf,
+    graph,
     reader: commitReader(storeOf(names, at, filesOf)),
     compareRoutes: Object.fromEntries(
       pairs.map(([base, head]) => [
@@ -69,6 +91,23 @@ export function history(points: Readonly<Record<string, Point>>): History {
       ]),
     ),
   };
+}
+
+/** A directory is the sum of what is in it. */
+function entryIn(files: Readonly<Record<string, string>>, path: string) {
+  const content = files[path];
+  if (content !== undefined) {
+    const mode = content.startsWith('link:') ? 0o120000 : 0o100644;
+    return { mode, oid: idOf(`blob ${content}`) };
+  }
+  const inside = Object.entries(files).filter(([file]) => file.startsWith(`${path}/`));
+  return inside.length === 0 ? null : { mode: 0o40000, oid: idOf(JSON.stringify(inside)) };
+}
+
+/** The account as GraphQL names it; REST's bots are no users there. */
+function userOf(account: unknown): object | null {
+  const { login, id, type }: { login?: unknown; id?: unknown; type?: unknown } = Object(account ?? {});
+  return login === undefined || type === 'Bot' ? null : { login, databaseId: id };
 }
 
 export function idOf(text: string): string {

@@ -1,6 +1,7 @@
 import type { ProtectedFile, Reviewer } from '../gate/index.js';
 import { approvalFacts } from './approval-facts.js';
 import type { ApprovalFacts, ApprovalSource } from './approval-facts.js';
+import { withUnknownAuthors } from './change-authors.js';
 import type { OwnedFile } from './file-owners.js';
 import { known } from '../errors/index.js';
 import type { PullRequest, StandingReview } from '../github/index.js';
@@ -28,7 +29,7 @@ export async function collectApproval(
   const { api, repository, pullRequest } = source;
   const reviews = await known(() => readStandingReviews(api, repository, pullRequest.number));
   if (!reviews.known) return withoutReviews(files, pullRequest.number, reviews);
-  const facts = approvalFacts(source);
+  const facts = approvalFacts(source, files);
   const collected: ProtectedFile[] = [];
   for (const file of files) collected.push(await collectFile(file, reviews.value, pullRequest, facts));
   return collected;
@@ -60,6 +61,7 @@ async function collectFile(
     ...file,
     pullRequest: pullRequest.number,
     reviewers: { known: true, value: evidence.map((one) => one.reviewer) },
+    ownerFaults: newest.size > 0 || !file.owners.known ? [] : await facts.ownerFaults(file.owners.value),
     unknownAuthors: await unknownAuthors(file, evidence, facts),
     pushersRead: evidence.every((one) => one.pushersRead),
   };
@@ -79,6 +81,6 @@ async function unknownAuthors(
   facts: ApprovalFacts,
 ): Promise<readonly string[]> {
   if (!evidence.some((one) => one.reviewer.wrote.known)) return [];
-  const authors = await facts.authors(file.path);
-  return authors.known ? authors.value.unknown : [];
+  const commits = await facts.commitsOf(file);
+  return commits.known ? withUnknownAuthors(commits.value) : [];
 }

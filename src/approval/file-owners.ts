@@ -72,5 +72,12 @@ export function withoutReviews(
   pullRequest: number | null,
   reviewers: Known<readonly Reviewer[]>,
 ): readonly ProtectedFile[] {
-  return files.map((file) => ({ ...file, pullRequest, reviewers, unknownAuthors: [], pushersRead: true }));
+  return files.map((file) => ({
+    ...file,
+    pullRequest,
+    reviewers,
+    ownerFaults: [],
+    unknownAuthors: [],
+    pushersRead: true,
+  }));
 }

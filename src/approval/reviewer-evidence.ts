@@ -13,7 +13,7 @@ export interface ReviewerEvidence {
 
 /** A fact that was not asked for because another one decides already, or that no permission would tell. */
 const UNKNOWN = { known: false, permission: null } as const;
-const MAX_FORCE_PUSHES = 50;
+const MAX_FORCE_PUSHES = 10;
 const MAX_PUSHES = 20;
 
 /** Who reviewed, and whether they own the file: nothing else yet. */
@@ -60,7 +60,7 @@ export async function examineApproval(
     reviewer: {
       ...reviewer,
       canWrite,
-      wrote: await wroteFact(account, file, facts),
+      wrote: await facts.wrote(account, file),
       pushed: push.changed,
       reviewed: review.commit === null ? UNKNOWN : await facts.pairAt(file, review.commit),
       beforeForcePushes: await forcePushFact(review, file, facts),
@@ -81,12 +81,6 @@ async function ownerFact(
   return owners.known ? facts.owns(account, owners.value) : owners;
 }
 
-async function wroteFact(account: Account, file: ChangedFile, facts: ApprovalFacts): Promise<Known<boolean>> {
-  const authors = await facts.authors(file.path);
-  if (!authors.known) return authors;
-  return { known: true, value: authors.value.accounts.some((author) => sameAccount(author, account)) };
-}
-
 async function pushFact(
   account: Account,
   file: ChangedFile,
@@ -94,13 +88,26 @@ async function pushFact(
 ): Promise<{ readonly changed: boolean; readonly read: boolean }> {
   const { pushes, complete } = await facts.pushes();
   const own = pushes.filter((push) => sameAccount(push.actor, account));
+  const looked = own.slice(0, MAX_PUSHES);
+  const entries = await facts.entriesAt(file, commitsOf(looked));
   let read = complete && own.length <= MAX_PUSHES;
-  for (const push of own.slice(0, MAX_PUSHES)) {
+  for (const push of looked) {
+    if (entries.known && isSameEntry(push, entries.value)) continue;
     const change = await changesPair(push, file, facts);
     if (change === true) return { changed: true, read };
     if (change === null) read = false;
   }
   return { changed: false, read };
+}
+
+function commitsOf(pushes: readonly Push[]): readonly string[] {
+  return [...new Set(pushes.flatMap(({ before, after }) => (before === null ? [] : [before, after])))];
+}
+
+/** A push that left the file as it was changed nothing of it, whatever else it merged. */
+function isSameEntry({ before, after }: Push, entries: ReadonlyMap<string, string | null>): boolean {
+  const entry = entries.get(after) ?? null;
+  return before !== null && entry !== null && entries.get(before) === entry;
 }
 
 /**

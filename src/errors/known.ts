@@ -7,12 +7,15 @@ import { GateError } from './gate-error.js';
 export type Known<T> =
   { readonly known: true; readonly value: T } | { readonly known: false; readonly permission: string | null };
 
-/** What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. */
+/**
+ * What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. A used-up
+ * quota is thrown on: it says nothing of the fact, and everything of what comes after it.
+ */
 export async function known<T>(read: () => Promise<T>): Promise<Known<T>> {
   try {
     return { known: true, value: await read() };
   } catch (error) {
-    if (error instanceof GateError) return unknown(error);
+    if (error instanceof GateError && error.code !== 'rate_limited') return unknown(error);
     throw error;
   }
 }

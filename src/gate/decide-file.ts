@@ -31,6 +31,7 @@ export function decideFile(file: ProtectedFile, approvals: number): FileDecision
     today: file.today,
     owners: file.owners.known ? file.owners.value : [],
     ownersKnown: file.owners.known,
+    ownerFaults: file.ownerFaults,
     approved,
     needed,
     approvedBy,

@@ -3,7 +3,7 @@ import type { PolicyOutcome } from '../governance/index.js';
 import type { Digest } from '../json/index.js';
 import type { GateError } from '../errors/index.js';
 import type { CatalogNote, Format, PointerUses } from '../catalog/index.js';
-import type { CaptureDifference, EventName, Notice, Pair, ProtectedRole } from './evidence.js';
+import type { CaptureDifference, EventName, Notice, OwnerFault, Pair, ProtectedRole } from './evidence.js';
 
 /** Worst first. */
 export const VERDICTS = [
@@ -124,6 +124,7 @@ export interface FileDecision {
   readonly today: Pair;
   readonly owners: readonly string[];
   readonly ownersKnown: boolean;
+  readonly ownerFaults: readonly OwnerFault[];
   readonly approved: boolean;
   /** Approvals needed; 0 where approval is turned off. */
   readonly needed: number;

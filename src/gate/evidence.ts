@@ -51,6 +51,13 @@ export interface Reviewer {
 /** Why a file is protected: what it does for the gate. */
 export type ProtectedRole = 'baseline' | 'map' | 'policy' | 'settings' | 'codeowners' | 'workflow';
 
+/** Why an owner, as it is written, can approve nothing here. */
+export interface OwnerFault {
+  readonly owner: string;
+  /** `unknown_owner`: GitHub knows no such account or team; an e-mail address leads to no account. */
+  readonly code: 'is_author' | 'no_write_access' | 'unknown_owner' | 'email_address';
+}
+
 /** A protected file that the change touches: the baseline by meaning, every other file by its bytes. */
 export interface ProtectedFile {
   readonly path: string;
@@ -68,6 +75,8 @@ export interface ProtectedFile {
   readonly owners: Known<readonly string[]>;
   /** One a person, with their standing review. */
   readonly reviewers: Known<readonly Reviewer[]>;
+  /** Owners who can approve nothing, looked into where nobody has approved; decides nothing. */
+  readonly ownerFaults: readonly OwnerFault[];
   /** Commits that changed the file and have no GitHub account: named, disqualify nobody. */
   readonly unknownAuthors: readonly string[];
   /** Whether the activity API told who pushed. */

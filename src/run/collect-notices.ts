@@ -1,3 +1,4 @@
+import { GateError } from '../errors/index.js';
 import type { EventName, Notice } from '../gate/index.js';
 import { checkRunName } from '../github/index.js';
 import { codeOwnersPaths, gateFiles, readCodeOwners } from '../approval/index.js';
@@ -46,15 +47,28 @@ function captureNotices({ artifact }: GateSession): readonly Notice[] {
 
 async function setupNotices(session: GateSession, baselines: readonly string[]): Promise<readonly Notice[]> {
   const { forge, commits, subject, settings, workflows } = session;
-  if (forge === null || subject.rulesTip === null || !AUDITED.includes(subject.event)) return [];
+  const { rulesTip, head } = subject;
+  if (forge === null || rulesTip === null || !AUDITED.includes(subject.event)) return [];
   const files = gateFiles({ ...settings, workflows }).map(({ path }) => path);
   const notGuarded = subject.ownBranch === subject.baseBranch ? [] : [NOT_GUARDED];
-  const rules = await forge.auditRules({
-    branch: subject.baseBranch,
-    checkName: settings.checkRun ? checkRunName(settings.id ?? '') : null,
-    codeOwners: await readCodeOwners(commits, subject.rulesTip),
-    protectedPaths: [...baselines, ...files],
-    asked: await codeOwnersPaths(commits, [subject.rulesTip, subject.head], baselines),
-  });
+  const rules = await decidingNothing(async () =>
+    forge.auditRules({
+      branch: subject.baseBranch,
+      checkName: settings.checkRun ? checkRunName(settings.id ?? '') : null,
+      codeOwners: await readCodeOwners(commits, rulesTip),
+      protectedPaths: [...baselines, ...files],
+      asked: await codeOwnersPaths(commits, [rulesTip, head], baselines),
+    }),
+  );
   return [...notGuarded, ...rules];
+}
+
+/** No fault of theirs keeps a verdict from being found. */
+async function decidingNothing(read: () => Promise<readonly Notice[]>): Promise<readonly Notice[]> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof GateError) return [{ code: 'rules_unreadable', path: null, permission: null }];
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import type { CommitGraph } from '../../github/path-history.js';
 
 /** What stands at a path of a commit. */
 export type Content = string | Uint8Array | { readonly symlink: string } | { readonly submodule: string };
@@ -88,6 +89,40 @@ function entryOf(store: ObjectStore, name: string, child: Content | Map<string, 
 
 function sortKey(entry: TreeEntry): Buffer {
   return Buffer.from(entry.mode === '040000' ? `${entry.name}/` : entry.name);
+}
+
+/** The commits of a store as GraphQL is asked about them. */
+export function graphOf(store: ObjectStore): CommitGraph {
+  const partsOf = (commit: string) => {
+    const object = store.get(commit);
+    return object?.type === 'commit' ? object.parts : null;
+  };
+  return {
+    parentsOf: (commit) => partsOf(commit)?.parents ?? null,
+    entryOf(commit, path) {
+      const entry = entryAt(store, partsOf(commit)?.tree ?? '', path);
+      return entry === null ? null : { mode: Number.parseInt(entry.mode, 8), oid: entry.id };
+    },
+    usersOf(commit) {
+      const parts = partsOf(commit);
+      const logins = parts === null ? [] : [parts.author, ...coAuthorsIn(parts.message)];
+      return logins.map((login) => (login === '' ? null : { login }));
+    },
+  };
+}
+
+/** What stands at a path below a tree. */
+function entryAt(store: ObjectStore, tree: string, path: string): TreeEntry | null {
+  const [name = '', ...rest] = path.split('/');
+  const object = store.get(tree);
+  const entry = object?.type === 'tree' ? object.entries.find((one) => one.name === name) : undefined;
+  if (entry === undefined) return null;
+  return rest.length === 0 ? entry : entryAt(store, entry.id, rest.join('/'));
+}
+
+/** The logins that a message names as co-authors, by the address that `personOf` gives them. */
+function coAuthorsIn(message: string): readonly string[] {
+  return [...message.matchAll(/^Co-authored-by: .*<(.*)@example\.test>$/gm)].map(([, login = '']) => login);
 }
 
 type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never;

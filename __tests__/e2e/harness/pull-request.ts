@@ -1,4 +1,7 @@
+import { pathAnswer } from '../../github/path-history.js';
 import type { SeenRequest } from './front.js';
+import { graphOf } from './git-objects.js';
+import type { ObjectStore } from './git-objects.js';
 import { BOT, OWNER, REPOSITORY } from './github.js';
 import type { Corrections } from './github.js';
 
@@ -42,8 +45,12 @@ const ORDINARY: Answers = {
   'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun': {},
 };
 
-export function correctionsFor(pull: PullRequest, answers: Answers): Corrections {
-  const graphql = (request: SeenRequest) => queryAnswer(request.body, pull);
+export function correctionsFor(pull: PullRequest, answers: Answers, store: ObjectStore): Corrections {
+  const graph = graphOf(store);
+  const graphql = ({ body }: SeenRequest) => {
+    const { query, variables }: { query: string; variables: object } = JSON.parse(body);
+    return pathAnswer(graph, { ...variables }, query) ?? queryAnswer(body, pull);
+  };
   const listed = () => [listedPull(pull)];
   const known = {
     'POST /graphql': graphql,

@@ -122,7 +122,10 @@ export interface World {
   /** Runs the step; `changes` stand for this run and those after it. */
   run(changes?: Spec): Promise<Result>;
   /** A new commit on the head's branch; `force` puts it in place of the head. */
-  push(changes: Changes, how?: { readonly by?: string; readonly force?: boolean }): Promise<string>;
+  push(
+    changes: Changes,
+    how?: { readonly by?: string; readonly force?: boolean; readonly message?: string },
+  ): Promise<string>;
   /** A new commit on the base branch. */
   moveBase(changes: Changes): Promise<string>;
   comment(by: string, body: string): Promise<void>;
@@ -201,11 +204,11 @@ async function openWorld(github: GitHub, spec: Spec, workspaces: string[]): Prom
       workspaces.push(workspace);
       return runOnce(github, repository, commits, pull, current, workspace);
     },
-    async push(changes, { by = 'mona', force = false } = {}) {
+    async push(changes, { by = 'mona', force = false, message = 'Push\n' } = {}) {
       const parent = force ? commits.base : commits.head;
       const files = changed(repository.filesOf(commits.head), changes);
       if (force) pull.forcePushes.push({ createdAt: new Date().toISOString(), before: commits.head });
-      commits.head = await repository.commit([parent], files, by, 'Push\n');
+      commits.head = await repository.commit([parent], files, by, message);
       await repository.setBranch(pull.headRef, commits.head);
       await setMerge();
       return commits.head;
@@ -324,7 +327,7 @@ async function runOnce(
     more: spec.payload ?? {},
   });
   prepareWorkspace(workspace, repository, commits, context.sha, spec);
-  github.setCorrections(correctionsFor(pull, spec.answers ?? {}));
+  github.setCorrections(correctionsFor(pull, spec.answers ?? {}, repository.store));
   let kill = () => {};
   const killing = { first: () => kill() };
   const { killedAt } = spec;

@@ -39,7 +39,6 @@ describe('write access', () => {
   test.each([
     [403, 'metadata: read'],
     [422, null],
-    [429, null],
     [500, null],
   ])('%d is unknown', async (status, permission) => {
     expect(await access({}, status)).toEqual({ known: false, permission });

@@ -15,6 +15,50 @@ function waiting(...files: readonly Partial<FileDecision>[]): string {
   );
 }
 
+describe('where nobody can approve', () => {
+  const SOLE =
+    'Name another owner on the default branch. Where one person maintains alone, set `approvals: 0` in the settings file there: every change is still shown first, and drift still fails.';
+
+  test.each<readonly [string, Partial<FileDecision>, string]>([
+    [
+      'the only owner is the author',
+      { owners: ['@ann'], ownerFaults: [{ owner: '@ann', code: 'is_author' }] },
+      '`@ann` is the author of the pull request',
+    ],
+    [
+      'the only owner wrote it',
+      { owners: ['@Olga'], refusals: [refusal('olga', 'wrote_the_change')] },
+      '`@Olga` wrote or pushed the change',
+    ],
+    ['two are needed of one', { owners: ['@olga'], needed: 2 }, 'it needs 2 approvals and has one owner'],
+    [
+      'no owner is one',
+      {
+        owners: ['@gone', 'o@example.test', '@rita'],
+        ownerFaults: [
+          { owner: '@gone', code: 'unknown_owner' },
+          { owner: 'o@example.test', code: 'email_address' },
+          { owner: '@rita', code: 'no_write_access' },
+        ],
+      },
+      '`@gone` is no account or team that GitHub knows, `o@example.test` is an e-mail address, whose account GitHub does not tell, `@rita` has no write access to the repository',
+    ],
+  ])('says why: %s', (_name, file, why) => {
+    const step = waiting(file);
+    expect(step).toBe(`Nobody can approve \`tools/catalog.baseline.json\`: ${why}. ${SOLE}`);
+  });
+
+  test('nobody is told so while a team or another owner can', () => {
+    const ownerFaults = [{ owner: '@ann', code: 'is_author' }] as const;
+    for (const owners of [
+      ['@ann', '@bob'],
+      ['@ann', '@acme/team'],
+    ]) {
+      expect(waiting({ owners, ownerFaults })).toMatch(/^Ask an owner of /u);
+    }
+  });
+});
+
 describe('after a drift', () => {
   test('the hint is what to run', () => {
     const step = nextStep(decided([compared(BEFORE, AFTER)]), { updateHint: 'make catalog' });

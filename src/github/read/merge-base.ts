@@ -35,6 +35,24 @@ export async function mergeBase(
   return (await compared(api, repository, base, head)).commit;
 }
 
+/**
+ * Whether a commit can be reached from another one; not where nothing leads from one to the other. Throws what the
+ * client throws.
+ */
+export async function isAncestor(
+  api: Api,
+  repository: Repository,
+  commit: string,
+  of: string,
+): Promise<boolean> {
+  try {
+    return (await compared(api, repository, of, commit)).ahead === 0;
+  } catch (error) {
+    if (error instanceof GateError && error.code === 'merge_base_unknown') return false;
+    throw error;
+  }
+}
+
 /** A merge base, and how many commits the head has that the base has not. */
 async function compared(
   api: Api,

@@ -1,5 +1,5 @@
-import { foldLogin } from '../../gate/index.js';
-import type { Decision, FileDecision, RefusalCode } from '../../gate/index.js';
+import { foldLogin, sameLogin } from '../../gate/index.js';
+import type { Decision, FileDecision, OwnerFault, RefusalCode } from '../../gate/index.js';
 import { compareCodePoints } from '../../json/index.js';
 import { codeSpans } from './name-list.js';
 
@@ -73,6 +73,59 @@ function permissionSentence(waiting: readonly FileDecision[]): readonly string[]
 
 /** Nothing where whoever is asked above to approve again makes up for all that is missing. */
 function askOwners(waiting: readonly FileDecision[]): readonly string[] {
+  const unapprovable = waiting.filter(cannotBeApproved);
+  return [
+    ...unapprovable.map(cannotSentence),
+    ...(unapprovable.length === 0 ? [] : [CANNOT_REMEDY]),
+    ...askWhoCan(waiting.filter((file) => !cannotBeApproved(file))),
+  ];
+}
+
+const CANNOT_REMEDY =
+  'Name another owner on the default branch. Where one person maintains alone, set `approvals: 0` in the settings file there: every change is still shown first, and drift still fails.';
+
+const OWNER_FAULTS: Readonly<Record<OwnerFault['code'] | 'wrote', string>> = {
+  is_author: 'is the author of the pull request',
+  wrote: 'wrote or pushed the change',
+  no_write_access: 'has no write access to the repository',
+  unknown_owner: 'is no account or team that GitHub knows',
+  email_address: 'is an e-mail address, whose account GitHub does not tell',
+};
+
+interface Unable {
+  readonly owner: string;
+  readonly why: string;
+}
+
+/** Owners who cannot approve, whatever they are asked. */
+function unableOwners({ owners, ownerFaults, refusals }: FileDecision): readonly Unable[] {
+  return owners.flatMap((owner) => {
+    const fault = ownerFaults.find((one) => one.owner === owner)?.code ?? null;
+    const wrote = refusals.some(
+      ({ login, code }) => WROTE.includes(code) && login !== null && sameLogin(`@${login}`, owner),
+    );
+    const code = fault ?? (wrote ? 'wrote' : null);
+    return code === null ? [] : [{ owner, why: OWNER_FAULTS[code] }];
+  });
+}
+
+const WROTE: readonly RefusalCode[] = ['wrote_the_change', 'pushed_the_change'];
+
+/** Whether fewer people than are needed could ever approve; a team may be of any size. */
+function cannotBeApproved(file: FileDecision): boolean {
+  const unable = unableOwners(file).map(({ owner }) => owner);
+  const able = file.owners.filter((owner) => !unable.includes(owner));
+  return file.owners.length > 0 && !able.some((owner) => owner.includes('/')) && able.length < file.needed;
+}
+
+function cannotSentence(file: FileDecision): string {
+  const unable = unableOwners(file).map(({ owner, why }) => `${codeSpans([owner])} ${why}`);
+  const count = file.owners.length === 1 ? 'one owner' : `${file.owners.length} owners`;
+  const few = file.needed > file.owners.length ? [`it needs ${file.needed} approvals and has ${count}`] : [];
+  return `Nobody can approve ${codeSpans([file.path])}: ${[...few, ...unable].join(', ')}.`;
+}
+
+function askWhoCan(waiting: readonly FileDecision[]): readonly string[] {
   const open = waiting.filter((file) => missingOf(file) > askedAgain(file).length);
   if (open.length === 0) return [];
   const owners = distinct(open.flatMap((file) => withoutLogins(file.owners, file.approvedBy)));
