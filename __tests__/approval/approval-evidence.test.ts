@@ -72,7 +72,14 @@ async function digestAt(reader: CommitReader, commit: string): Promise<FileDiges
 }
 
 function apiOf(world: World, past: ReturnType<typeof history>): FakeApi {
-  const access = { Olga: 'write', olga: 'write', bob: 'write', ann: 'write', mallory: 'read', ...world.access };
+  const access = {
+    Olga: 'write',
+    olga: 'write',
+    bob: 'write',
+    ann: 'write',
+    mallory: 'read',
+    ...world.access,
+  };
   const permissions = Object.entries(access).map(([login, permission]) => [
     `GET /repos/o/r/collaborators/${login}/permission`,
     json({ permission }),

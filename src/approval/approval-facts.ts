@@ -75,7 +75,9 @@ export function approvalFacts(source: ApprovalSource, files: readonly ChangedFil
   const pairs = new Map<string, Promise<Known<Pair>>>();
 
   const canWrite = (account: Account) =>
-    memoizeAsync(access, `${account.login} ${String(account.id)}`, () => readWriteAccess(api, repository, account));
+    memoizeAsync(access, `${account.login} ${String(account.id)}`, () =>
+      readWriteAccess(api, repository, account),
+    );
 
   const baseOf = (commit: string): Promise<string> =>
     memoizeAsync(bases, commit, () => mergeBase(api, repository, base, commit));
