@@ -135,6 +135,8 @@ function changeFactWords(fact: ChangeFact, markup: Markup): string {
 }
 
 function former(value: ChangeFact['before']): string {
+  if (value === 'idempotent-write' || value === 'non-idempotent-write')
+    return `before: ${CLASS_WORDS[value]}`;
   return typeof value === 'string' ? FORMER_WORDS[value] : `was ${stated(value)}`;
 }
 
