@@ -59,6 +59,7 @@ export function pictureReports({ parseCatalog, catalogDigest, decide, catalogSou
     pullRequest: 42,
     today: pair,
     owners: known(['@ada', '@grace']),
+    ownerFaults: [],
     reviewers: known(reviewers),
     unknownAuthors: [],
     pushersRead: true,
