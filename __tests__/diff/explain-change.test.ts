@@ -49,6 +49,13 @@ describe('a change of a tool', () => {
   test.each<[string, string, readonly string[]]>([
     ['"description":"a"', '"description":"b"', ['description_text /description']],
     ['', '"title":"b"', ['description_text /title']],
+    ['"description":"a\\n   b "', '"description":"a b"', ['text_whitespace /description']],
+    ['"description":"a b"', '"description":"ab"', ['description_text /description']],
+    [
+      '"description":"a b"',
+      '"description":"a\\u00a0b"',
+      ['invisible_characters /description', 'description_text /description'],
+    ],
     ['"description":"a"', '"description":7', ['other /description']],
     ['"x":1', '"x":2', ['other /x']],
     ['"x":{"y":1,"z":[1,2]}', '"x":{"y":2,"z":[1,3]}', ['other /x/y', 'other /x/z/1']],
@@ -358,6 +365,126 @@ function requireExact(before: JsonValue, after: JsonValue, pointers: readonly st
     expect(sameValue(masked(before, others), masked(after, others))).toBe(false);
   }
 }
+
+describe('a schema behind a reference', () => {
+  const inline = '"type":"string","enum":["x","y"]';
+  const ref = (more = '') => `"properties":{"p":{"$ref":"#/$defs/D"${more}}}`;
+  const own = (schema: string) => `"properties":{"p":{${schema}}}`;
+  const defs = (schema: string) => `"$defs":{"D":{${schema}}}`;
+
+  test.each<[string, string, string, readonly string[]]>([
+    [
+      'is told as that alone where it says the same',
+      own(inline),
+      `${ref()},${defs(inline)}`,
+      ['reference_introduced /inputSchema/properties/p', 'definition_added /inputSchema/$defs D'],
+    ],
+    [
+      'is told the other way round',
+      `${ref()},${defs(inline)}`,
+      own(inline),
+      ['reference_inlined /inputSchema/properties/p', 'definition_removed /inputSchema/$defs D'],
+    ],
+    [
+      'is told with what it says otherwise, at its place',
+      own(inline),
+      `${ref()},${defs('"type":"integer","enum":["x","y"],"title":"D"')}`,
+      [
+        'description_text /inputSchema/$defs/D/title',
+        'type_changed /inputSchema/$defs/D/type',
+        'reference_introduced /inputSchema/properties/p',
+        'definition_added /inputSchema/$defs D',
+      ],
+    ],
+    [
+      'is told with what stands beside the reference',
+      `${own(`${inline},"description":"a"`)},${defs(inline)}`,
+      `${ref(',"description":"b"')},${defs(inline)}`,
+      [
+        'description_text /inputSchema/properties/p/description',
+        'reference_introduced /inputSchema/properties/p',
+      ],
+    ],
+    [
+      'can be another one',
+      `${ref()},"$defs":{"D":{},"E":{}}`,
+      '"properties":{"p":{"$ref":"#/$defs/E"}},"$defs":{"D":{},"E":{}}',
+      ['reference_changed /inputSchema/properties/p/$ref'],
+    ],
+    [
+      'is none where the reference leads nowhere',
+      own(inline),
+      ref(),
+      [
+        'enum_widened /inputSchema/properties/p/enum',
+        'type_changed /inputSchema/properties/p/type',
+        'reference_changed /inputSchema/properties/p/$ref',
+      ],
+    ],
+    [
+      'is none where the reference leads in a circle',
+      own('"type":"string"'),
+      '"properties":{"p":{"$ref":"#/$defs/D"}},"$defs":{"D":{"$ref":"#/$defs/D"}}',
+      [
+        'type_changed /inputSchema/properties/p/type',
+        'reference_changed /inputSchema/properties/p/$ref',
+        'definition_added /inputSchema/$defs D',
+      ],
+    ],
+  ])('%s', (_, before, after, expected) => {
+    expect(saidOfSchema(before, after)).toEqual(expected);
+  });
+
+  test('is compared within references of its own, as deep as the inline one goes', () => {
+    const before = own(
+      '"type":"object","properties":{"q":{"type":"object","properties":{"q":{"type":"string"}}}}',
+    );
+    const after = `${ref()},"$defs":{"D":{"type":"object","properties":{"q":{"$ref":"#/$defs/D"}}}}`;
+    expect(saidOfSchema(before, after)).toContain('type_changed /inputSchema/$defs/D/type');
+    expect(saidOfSchema(before, after)).toContain('reference_introduced /inputSchema/$defs/D/properties/q');
+  });
+
+  test('is compared once with each value, and no further than the work allows', () => {
+    const keys = Array.from({ length: 400 }, (_, index) => `"k${index}":{}`).join();
+    const properties = (own: string) =>
+      Array.from({ length: 300 }, (_, index) => `"p${index}":{${own},"title":"${index}"}`).join();
+    const explanations = saidOfSchema(
+      `"properties":{${properties('"enum":[1]')}}`,
+      `"properties":{${properties('"$ref":"#/$defs/D"')}},"$defs":{"D":{"enum":[2],${keys}}}`,
+    );
+    const times = (said: string) => explanations.filter((each) => each === said).length;
+    expect(times('enum_widened /inputSchema/$defs/D/enum')).toBe(1);
+    expect(times('other /inputSchema/$defs/D/k7')).toBe(1);
+    expect(times('reference_introduced /inputSchema/properties/p99')).toBe(1);
+    expect([times('other /inputSchema/properties/p0'), times('other /inputSchema/properties/p99')]).toEqual([
+      0, 1,
+    ]);
+  });
+});
+
+describe('a list of alternatives or conditions', () => {
+  test.each<[string, string, readonly string[]]>([
+    [
+      '"anyOf":[{"type":"string"}]',
+      '"anyOf":[{"type":"string"},{}]',
+      ['alternative_added /inputSchema/anyOf'],
+    ],
+    ['"oneOf":[{"type":"string"},{}]', '"oneOf":[{}]', ['alternative_removed /inputSchema/oneOf']],
+    [
+      '"anyOf":[{"title":"a"},{}]',
+      '"anyOf":[{},{"title":"b"},{"title":"c"}]',
+      ['alternative_added /inputSchema/anyOf', 'alternative_removed /inputSchema/anyOf'],
+    ],
+    ['"allOf":[{}]', '"allOf":[{},{"title":"a"}]', ['condition_added /inputSchema/allOf']],
+    ['', '"allOf":[{"title":"a"}]', ['condition_added /inputSchema/allOf']],
+    ['"allOf":[{"title":"a"}]', '', ['condition_removed /inputSchema/allOf']],
+    ['"anyOf":[{"title":"a"}]', '"anyOf":[{"title":"b"}]', ['description_text /inputSchema/anyOf/0/title']],
+    ['"prefixItems":[{}]', '"prefixItems":[{},{}]', ['other /inputSchema/prefixItems']],
+    ['', '"anyOf":[{}]', ['other /inputSchema/anyOf']],
+  ])('%j became %j', (before, after, expected) => {
+    expect(saidOfSchema(before, after)).toEqual(expected);
+  });
+});
 
 describe('identical changes of many tools', () => {
   const tool = (name: string, fields: string): string => `{"name":"${name}",${fields}}`;

@@ -25,9 +25,7 @@ export interface CatalogDiff {
   readonly changed: readonly EntryChange[];
   /** The candidate's entries that are equal to the baseline's. */
   readonly unchanged: readonly Entry[];
-  /**
-   * Removed and added entries whose definitions are equal but for the name; they stand in `removed` and `added` too.
-   */
+  /** Removed and added entries that look like one under another name; they stand in `removed` and `added` too. */
   readonly renamed: readonly RenamedEntry[];
 }
 
@@ -35,4 +33,8 @@ export interface CatalogDiff {
 export interface RenamedEntry {
   readonly before: Entry;
   readonly after: Entry;
+  /** What makes them a pair: definitions that are equal but for the name, names that are alike, or alike definitions. */
+  readonly by: 'definition' | 'name' | 'likeness';
+  /** Other entries, removed or added, that are as like to one of the two as the other is; at most 10. */
+  readonly ties: readonly Entry[];
 }

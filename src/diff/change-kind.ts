@@ -19,7 +19,13 @@ export const CHANGE_KINDS = [
   'property_added',
   'required_removed',
   'enum_widened',
+  /** Of `anyOf` or `oneOf`. */
+  'alternative_added',
+  /** Of `allOf`. */
+  'condition_removed',
   'type_changed',
+  /** A `$ref` points elsewhere, or came or went where what it points at is not in the schema. */
+  'reference_changed',
   /** A bound, a length, a pattern, a format, a constant, … */
   'constraint_changed',
   'default_changed',
@@ -31,13 +37,24 @@ export const CHANGE_KINDS = [
   'property_removed',
   'required_added',
   'enum_narrowed',
+  'alternative_removed',
+  'condition_added',
   'additional_properties_closed',
   'schema_filled',
+  /** An inline schema became a `$ref`; what differs behind it is told at its place. */
+  'reference_introduced',
+  /** A `$ref` became an inline schema. */
+  'reference_inlined',
+  /** A schema under `$defs` or `definitions`, for references to point at. */
+  'definition_added',
+  'definition_removed',
   /** `$schema`. */
   'schema_dialect',
   'null_against_missing',
   /** A value that its specification assumes where it is absent was written out, or left out. */
   'explicit_spec_default',
+  /** A text differs in spaces, tabs and line ends alone. */
+  'text_whitespace',
   'order_only',
 ] as const;
 /** A kind of change: a fact, not a judgement; docs/changes.md tells what each stands for. */

@@ -1,13 +1,13 @@
 import type { SideEffectClass } from '../catalog/index.js';
 import { compareSideEffects, isSideEffectClass } from '../catalog/index.js';
 import type { JsonObject, JsonValue } from '../json/index.js';
-import { canonicalJson, isArray, isObject } from '../json/index.js';
+import { canonicalJson, isArray, isObject, jsonArray } from '../json/index.js';
 import type { ChangeKind } from './change-kind.js';
 import type { Fact } from './explanation.js';
 import { hasNewInvisible } from './invisible-characters.js';
 import type { Difference, Hint, Role } from './place-role.js';
 import { HINTS } from './place-role.js';
-import { isReordered } from './reordered.js';
+import { isReordered, itemsOfOne } from './reordered.js';
 import { openness, saysNothing } from './schema-content.js';
 import { isSpecDefault } from './spec-default.js';
 
@@ -59,7 +59,11 @@ const FACTS: Readonly<Record<Role, (difference: Difference) => readonly Fact[]>>
   'tool-schema': toolSchemaFacts,
   schema: () => [],
   schemas: () => [],
-  'schema-list': () => [],
+  definitions: definitionsFacts,
+  'definition-schema': definitionFacts,
+  reference: () => [fact('reference_changed')],
+  'reference-move': moveFacts,
+  'schema-list': listFacts,
   properties: propertiesFacts,
   property: propertyFacts,
   required: requiredFacts,
@@ -77,7 +81,14 @@ function addedOrRemoved({ before, after }: Place): readonly Fact[] {
 }
 
 function textFacts({ before, after }: Place): readonly Fact[] {
+  if (typeof before === 'string' && typeof after === 'string' && collapsed(before) === collapsed(after))
+    return [fact('text_whitespace')];
   return isTextOrAbsent(before) && isTextOrAbsent(after) ? [fact('description_text')] : [];
+}
+
+/** Other space than that of a source text is no white space here: it can be invisible, or mean something. */
+function collapsed(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 
 function isTextOrAbsent(value: JsonValue | undefined): boolean {
@@ -139,6 +150,41 @@ function toolSchemaFacts(difference: Difference): readonly Fact[] {
   if (saysNothing(after) && !saysNothing(before)) return [fact('schema_emptied')];
   return saysNothing(before) && !saysNothing(after) ? [fact('schema_filled')] : [];
 }
+
+/** Definitions that came or went as a whole are reported one by one. */
+function definitionsFacts({ before, after }: Place): readonly Fact[] {
+  if (before === undefined && isObject(after)) return eachKey('definition_added', after);
+  return after === undefined && isObject(before) ? eachKey('definition_removed', before) : [];
+}
+
+function definitionFacts({ before, after }: Place): readonly Fact[] {
+  if (before === undefined) return [fact('definition_added')];
+  return after === undefined ? [fact('definition_removed')] : [];
+}
+
+function moveFacts({ after }: Place): readonly Fact[] {
+  return [fact(memberOf(after, '$ref') === undefined ? 'reference_inlined' : 'reference_introduced')];
+}
+
+/** Lists of one length are compared item by item. */
+function listFacts({ path, before, after }: Difference): readonly Fact[] {
+  const keyword = path.at(-1);
+  const isConditions = keyword === 'allOf';
+  if (
+    !isConditions &&
+    ((keyword !== 'anyOf' && keyword !== 'oneOf') || before === undefined || after === undefined)
+  )
+    return [];
+  const [old, now] = [before ?? NO_ITEMS, after ?? NO_ITEMS];
+  if (!isArray(old) || !isArray(now)) return [];
+  const only = itemsOfOne(old.items, now.items);
+  return [
+    ...(only.after > 0 ? [fact(isConditions ? 'condition_added' : 'alternative_added')] : []),
+    ...(only.before > 0 ? [fact(isConditions ? 'condition_removed' : 'alternative_removed')] : []),
+  ];
+}
+
+const NO_ITEMS = jsonArray([]);
 
 /** Properties that came or went as a whole are reported one by one. */
 function propertiesFacts({ before, after }: Place): readonly Fact[] {

@@ -18,6 +18,10 @@ export type Role =
   | 'tool-schema'
   | 'schema'
   | 'schemas'
+  | 'definitions'
+  | 'definition-schema'
+  | 'reference'
+  | 'reference-move'
   | 'schema-list'
   | 'properties'
   | 'property'
@@ -60,13 +64,15 @@ const SCHEMA: Roles = new Map([
   ...TEXTS,
   ['$comment', 'text'],
   ['$schema', 'dialect'],
+  ['$ref', 'reference'],
   ['type', 'type'],
   ['enum', 'enum'],
   ['default', 'default'],
   ['required', 'required'],
   ['properties', 'properties'],
   ['additionalProperties', 'additional-properties'],
-  ...rolesOf('schemas', 'patternProperties $defs definitions dependentSchemas'),
+  ...rolesOf('schemas', 'patternProperties dependentSchemas'),
+  ...rolesOf('definitions', '$defs definitions'),
   ...rolesOf('schema-list', 'allOf anyOf oneOf prefixItems'),
   ...rolesOf('schema', 'items additionalItems contains not if then else propertyNames'),
   ...rolesOf('schema', 'unevaluatedItems unevaluatedProperties contentSchema'),
@@ -89,15 +95,22 @@ export function roleWithin(parent: Role, key: string | number): Role {
   if (parent === 'annotations') return ANNOTATIONS.get(key) ?? 'plain';
   if (parent === 'properties') return 'property';
   if (parent === 'schemas') return 'schema';
+  if (parent === 'definitions') return 'definition-schema';
   if (isSchemaRole(parent)) return SCHEMA.get(key) ?? 'plain';
   return TEXTS.get(key) ?? 'plain';
 }
 
+const SCHEMA_ROLES: ReadonlySet<Role> = new Set([
+  'tool-schema',
+  'schema',
+  'definition-schema',
+  'property',
+  'additional-properties',
+]);
+
 /** Whether a value of the role is a JSON Schema, if it is an object. */
 export function isSchemaRole(role: Role): boolean {
-  return (
-    role === 'tool-schema' || role === 'schema' || role === 'property' || role === 'additional-properties'
-  );
+  return SCHEMA_ROLES.has(role);
 }
 
 const WHOLE: ReadonlySet<Role> = new Set([

@@ -17,6 +17,21 @@ export function isReordered(before: readonly JsonValue[], after: readonly JsonVa
   return old.every((content, index) => content === now[index]);
 }
 
+/** How many items only one of two lists holds, each counted as often as it has it more. */
+export function itemsOfOne(
+  before: readonly JsonValue[],
+  after: readonly JsonValue[],
+): { readonly before: number; readonly after: number } {
+  const times = new Map<string, number>();
+  for (const item of before) times.set(contentOf(item), (times.get(contentOf(item)) ?? 0) + 1);
+  for (const item of after) times.set(contentOf(item), (times.get(contentOf(item)) ?? 0) - 1);
+  const counts = [...times.values()];
+  return {
+    before: counts.reduce((sum, count) => sum + Math.max(0, count), 0),
+    after: counts.reduce((sum, count) => sum + Math.max(0, -count), 0),
+  };
+}
+
 /** A text that two values have in common exactly where they mean the same. */
 function contentOf(value: JsonValue): string {
   if (!isArray(value) && !isObject(value)) return canonicalJson(value);

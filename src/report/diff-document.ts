@@ -36,9 +36,11 @@ export function diffDocument(diff: CatalogDiff, format: Format, detail: Detail) 
     added: diff.added.map((entry) => entryDocument(entry, detail)),
     removed: diff.removed.map((entry) => entryDocument(entry, detail)),
     unchanged: diff.unchanged.map(nameDocument),
-    renamed: diff.renamed.map(({ before, after }) => ({
+    renamed: diff.renamed.map(({ before, after, by, ties }) => ({
       before: nameDocument(before),
       after: nameDocument(after),
+      by,
+      ties: ties.map(nameDocument),
     })),
   };
 }

@@ -36,6 +36,8 @@ export type RowFact =
   | { readonly type: 'invisible'; readonly classes: readonly InvisibleClass[] }
   /** The name may be taken for another entry's; null where its letters alone give it away. */
   | { readonly type: 'look-alike'; readonly of: Entry | null }
+  /** Another entry could as well be the one that was renamed, or that it became. */
+  | { readonly type: 'tie'; readonly of: Entry }
   /** A finding that fails the policy. */
   | { readonly type: 'finding'; readonly code: string };
 
@@ -166,7 +168,8 @@ function unescaped(token: string): string {
 
 /** What makes two facts the same, with their places or without. */
 export function factIdentity(fact: RowFact, withPlaces: boolean): unknown {
-  if (fact.type !== 'change') return fact.type === 'look-alike' ? [fact.type, fact.of?.key] : fact;
+  if (fact.type === 'look-alike' || fact.type === 'tie') return [fact.type, fact.of?.key];
+  if (fact.type !== 'change') return fact;
   const { kind, field, hint, before, after, isStated, values, places, names, pointers } = fact;
   const where = withPlaces ? [names, pointers] : [];
   return [kind, field, hint, before, after, isStated, values, places, ...where];
@@ -180,6 +183,8 @@ export function factRank(fact: RowFact): number {
     case 'invisible':
     case 'look-alike':
       return 2;
+    case 'tie':
+      return 32;
     case 'effects':
       return effectsRank(fact.effects, fact.of);
     case 'change':

@@ -102,13 +102,18 @@ function changedFacts(change: EntryChange, { format }: ChangeListOptions): reado
 }
 
 function renamedRow(
-  { before, after }: RenamedEntry,
+  { before, after, ties }: RenamedEntry,
   options: ChangeListOptions,
   resembles: (entry: Entry) => Resemblance | null,
   findings: Findings,
 ): ChangeRow {
   const facts = changedFacts({ before, after, fields: [] }, options).filter((fact) => !isOfName(fact));
-  const all = [...findingsOf(after, findings), ...nameFacts(resembles(after), before), ...facts];
+  const all = [
+    ...findingsOf(after, findings),
+    ...nameFacts(resembles(after), before),
+    ...facts,
+    ...ties.map((of) => ({ type: 'tie', of }) as const),
+  ];
   return rowOf('renamed', [after], before, before.definition, after.definition, all);
 }
 

@@ -48,6 +48,8 @@ function factWords(fact: RowFact, markup: Markup, detail: Detail): string {
           ? 'its name has letters that look like others'
           : `its name looks like ${markup.entry(fact.of)}`,
       );
+    case 'tie':
+      return `${markup.entry(fact.of)} is as much alike`;
     case 'effects':
       return effectsWords(fact, markup);
     case 'change':
