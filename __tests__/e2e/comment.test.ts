@@ -39,6 +39,17 @@ describeEndToEnd('the comment', (scenario) => {
     expect(ours).toEqual([{ author: BOT, body: expect.stringMatching(/^### ✅ Unchanged/) }]);
   });
 
+  test('names the head that it is about, and is left to another run where that moved meanwhile', async () => {
+    const world = await scenario({ C: DRIFTED }).open();
+    const { head } = world.commits;
+    const run = await world.run();
+    expect(run.comments[0]?.body).toContain(`The check on \`${head.slice(0, 12)}\` is the verdict`);
+    const first = async () => void (await world.push({ 'change.md': 'More.\n' }));
+    const faults = [{ on: 'GET /repos/{owner}/{repo}/pulls/{pull_number}', times: 1, answer: { first } }];
+    const late = await world.run({ C: CATALOG, faults });
+    expect(written(late)).toEqual([]);
+  });
+
   test('leaves a forged marker of somebody else alone', async () => {
     const world = await scenario({ C: DRIFTED }).open();
     const first = await world.run();

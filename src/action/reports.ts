@@ -92,6 +92,7 @@ function contextOf({ run, serverUrl }: DecidedStep): ReportContext | null {
             pullRequest: subject.pullRequest,
             commit: subject.head,
           },
+    head: subject.pullRequestHead,
     baseCommit: subject.base,
     baseBranch: { name: subject.baseBranch, tip: subject.baseTip },
     sources: sourcesOf(run),

@@ -6,6 +6,8 @@ import type { Respond } from '../api/fake-api.js';
 
 const MARKER = '<!-- tool-catalog-gate sha256:00 -->';
 const BODY = marked('Drift.');
+const HEAD = 'a'.repeat(40);
+const PULL = 'GET /repos/o/r/pulls/7';
 const LIST = 'GET /repos/o/r/issues/7/comments';
 const CREATE = 'POST /repos/o/r/issues/7/comments';
 const OURS = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' };
@@ -18,6 +20,7 @@ function request(over: Partial<CommentRequest> = {}): CommentRequest {
   return {
     repository: { owner: 'o', repo: 'r' },
     pullRequest: 7,
+    head: HEAD,
     mode: 'on-drift',
     unchanged: false,
     marker: MARKER,
@@ -37,6 +40,7 @@ function talk(count: number) {
 
 function withComments(comments: readonly unknown[], more: Record<string, Respond> = {}, viewer = OURS.login) {
   const routes = {
+    [PULL]: () => json({ head: { sha: HEAD, ref: 'change' } }),
     [LIST]: paged(comments),
     [CREATE]: () => json({ id: 900 }, 201),
     ...more,
@@ -49,25 +53,32 @@ const DELETE = (id: number) => `DELETE /repos/o/r/issues/comments/${id}`;
 const updating = (id: number) => ({ [UPDATE(id)]: () => json({ id }) });
 
 describe('one comment of ours', () => {
+  test('is left to the run of the head that there is by now', async () => {
+    const moved = () => json({ head: { sha: 'b'.repeat(40), ref: 'change' } });
+    const api = withComments([comment(500, marked('Old.'))], { [PULL]: moved });
+    expect(await publishComment(api, request())).toBeNull();
+    expect(api.calls).toEqual([PULL]);
+  });
+
   test('is made where there is none', async () => {
     const api = withComments(talk(3));
     expect(await publishComment(api, request())).toBeNull();
-    expect(api.calls).toEqual([LIST, CREATE]);
-    expect(api.sent[1]).toEqual({ body: BODY });
+    expect(api.calls).toEqual([PULL, LIST, CREATE]);
+    expect(api.sent[2]).toEqual({ body: BODY });
   });
 
   test('is found behind 135 earlier comments and updated, asked for 100 a page', async () => {
     const api = withComments([...talk(135), comment(500, marked('Old.'))], updating(500));
     expect(await publishComment(api, request())).toBeNull();
-    expect(api.calls).toEqual([LIST, LIST, 'GRAPHQL', UPDATE(500)]);
-    expect(api.sent[0]).toEqual({ per_page: 100 });
-    expect(api.sent[3]).toEqual({ body: BODY });
+    expect(api.calls).toEqual([PULL, LIST, LIST, 'GRAPHQL', UPDATE(500)]);
+    expect(api.sent[1]).toEqual({ per_page: 100 });
+    expect(api.sent[4]).toEqual({ body: BODY });
   });
 
   test('is not written again where it says the same, whatever white space GitHub dropped', async () => {
     const api = withComments([comment(500, BODY)]);
     await publishComment(api, request({ body: `${BODY}  \n` }));
-    expect(api.calls).toEqual([LIST, 'GRAPHQL']);
+    expect(api.calls).toEqual([PULL, LIST, 'GRAPHQL']);
   });
 
   test('is the oldest of ours; the duplicates of a race go', async () => {
@@ -80,7 +91,7 @@ describe('one comment of ours', () => {
       },
     );
     expect(await publishComment(api, request())).toBeNull();
-    expect(api.calls).toEqual([LIST, 'GRAPHQL', UPDATE(500), DELETE(501), DELETE(502)]);
+    expect(api.calls).toEqual([PULL, LIST, 'GRAPHQL', UPDATE(500), DELETE(501), DELETE(502)]);
   });
 });
 
@@ -92,19 +103,19 @@ describe('whose comment it is', () => {
   ])('a marker forged by %s is left alone', async (_name, user) => {
     const api = withComments([comment(500, marked('All good!'), user)]);
     expect(await publishComment(api, request())).toBeNull();
-    expect(api.calls).toEqual([LIST, 'GRAPHQL', CREATE]);
+    expect(api.calls).toEqual([PULL, LIST, 'GRAPHQL', CREATE]);
   });
 
   test('a marker that a comment only quotes is none', async () => {
     const api = withComments([comment(500, `${MARKER} is the marker`)]);
     await publishComment(api, request());
-    expect(api.calls).toEqual([LIST, CREATE]);
+    expect(api.calls).toEqual([PULL, LIST, CREATE]);
   });
 
   test('another gate of the repository has another marker', async () => {
     const api = withComments([comment(500, 'Drift.\n<!-- tool-catalog-gate sha256:01 -->')]);
     await publishComment(api, request());
-    expect(api.calls).toEqual([LIST, CREATE]);
+    expect(api.calls).toEqual([PULL, LIST, CREATE]);
   });
 
   test.each(['catalog-gate[bot]', 'catalog-gate'])(
@@ -113,12 +124,13 @@ describe('whose comment it is', () => {
       const ours = { login: 'Catalog-Gate[bot]', id: 9, type: 'Bot' };
       const api = withComments([comment(500, marked('Old.'), ours)], updating(500), viewer);
       await publishComment(api, request());
-      expect(api.calls).toEqual([LIST, 'GRAPHQL', UPDATE(500)]);
+      expect(api.calls).toEqual([PULL, LIST, 'GRAPHQL', UPDATE(500)]);
     },
   );
 
   test("without GraphQL it is the workflow token's account", async () => {
-    const routes = { [LIST]: paged([comment(500, marked('Old.'))]), ...updating(500) };
+    const pull = json({ head: { sha: HEAD, ref: 'change' } });
+    const routes = { [PULL]: pull, [LIST]: paged([comment(500, marked('Old.'))]), ...updating(500) };
     const api = fakeApi(routes, () => ({ data: null, errors: ['FORBIDDEN'] }));
     expect(await publishComment(api, request())).toBeNull();
     expect(api.calls).toContain(UPDATE(500));
@@ -135,19 +147,19 @@ describe('when there is a comment', () => {
   test('on-drift and unchanged: no first comment', async () => {
     const api = withComments(talk(2));
     await publishComment(api, request({ unchanged: true }));
-    expect(api.calls).toEqual([LIST]);
+    expect(api.calls).toEqual([PULL, LIST]);
   });
 
   test('on-drift and unchanged: an earlier one is brought up to date', async () => {
     const api = withComments([comment(500, marked('Drift.'))], updating(500));
     await publishComment(api, request({ unchanged: true, body: marked('Unchanged.') }));
-    expect(api.sent[2]).toEqual({ body: marked('Unchanged.') });
+    expect(api.sent[3]).toEqual({ body: marked('Unchanged.') });
   });
 
   test('always: a first comment even where unchanged', async () => {
     const api = withComments([]);
     await publishComment(api, request({ mode: 'always', unchanged: true }));
-    expect(api.calls).toEqual([LIST, CREATE]);
+    expect(api.calls).toEqual([PULL, LIST, CREATE]);
   });
 });
 

@@ -27,7 +27,7 @@ function linksIn(
   const repository = { url: URL, pullRequest, commit: COMMIT };
   const text = renderMarkdown(decision, {
     ...{ updateHint: null, detail, budget: 'file', marker: null },
-    context: { repository, baseCommit: null, baseBranch: null, sources: [own] },
+    context: { repository, head: null, baseCommit: null, baseBranch: null, sources: [own] },
   });
   const links = [
     ...text.matchAll(/\[`([a-z]+)`\]\(([^)\s]*)\)/gu),
@@ -129,7 +129,7 @@ describeGithub('hostile paths and names', () => {
         ...{ updateHint: null, detail, budget: 'file', marker: null },
         context: {
           repository: { url: URL, pullRequest: 7, commit: COMMIT },
-          ...{ baseCommit: COMMIT, baseBranch: { name: path, tip: COMMIT } },
+          ...{ head: null, baseCommit: COMMIT, baseBranch: { name: path, tip: COMMIT } },
           sources: [sources(old, now)],
         },
       }),

@@ -12,7 +12,13 @@ const OPTIONS = { updateHint: null, detail: 'fingerprints', budget: 'comment', m
 
 test('an owner is told which digest their approval is for, how much changes, and where to look', () => {
   const repository = { url: 'https://github.example/o/r', pullRequest: 7, commit: 'c'.repeat(40) };
-  const context = { repository, baseCommit: null, baseBranch: null, sources: [sources(BEFORE, AFTER)] };
+  const context = {
+    repository,
+    head: null,
+    baseCommit: null,
+    baseBranch: null,
+    sources: [sources(BEFORE, AFTER)],
+  };
   expect(renderMarkdown(WAITING, { ...OPTIONS, context })).toMatch(
     /^\*\*For an owner:\*\* Your approval makes `sha256:[0-9a-f]{24}…` the baseline in `tools\/catalog\.baseline\.json` \(0 changed, 1 added, 0 removed, 1 unchanged\)\. .* \[The files\]\(https:\/\/github\.example\/o\/r\/pull\/7\/files\)$/mu,
   );

@@ -1,6 +1,7 @@
 import { GateError } from '../../errors/index.js';
 import { at, completeList, countAt, isOwnLogin, ownLogin, readAccount, textAt } from '../api/index.js';
 import type { Answer, Api, Repository, Warning } from '../api/index.js';
+import { readPullRequest } from '../read/index.js';
 import { MAX_COMMENTS } from '../../limits.js';
 
 /** When a pull request gets a comment. `on-drift`: whenever the verdict is not `unchanged`. */
@@ -9,6 +10,8 @@ export type CommentMode = 'on-drift' | 'always' | 'never';
 export interface CommentRequest {
   readonly repository: Repository;
   readonly pullRequest: number;
+  /** The head that was decided about. */
+  readonly head: string;
   readonly mode: CommentMode;
   /** Whether the verdict is `unchanged`. */
   readonly unchanged: boolean;
@@ -35,7 +38,8 @@ const DELETE = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
  * Keeps the one comment of this gate on a pull request. Ours is the oldest that ends in the marker and was
  * written by the token's own account: anybody can forge a marker. Duplicates of ours (two runs at once) are removed;
  * an equal body is not written again; an `unchanged` pull request gets no first comment, but an earlier one is brought
- * up to date. With `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never
+ * up to date. Where the pull request has another head by now, the run of that head comments, and this one does not. With
+ * `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never
  * depends on it.
  */
 export async function publishComment(api: Api, request: CommentRequest): Promise<Warning | null> {
@@ -50,6 +54,8 @@ export async function publishComment(api: Api, request: CommentRequest): Promise
 }
 
 async function keepOne(api: Api, request: CommentRequest): Promise<void> {
+  const { repository, pullRequest, head } = request;
+  if ((await readPullRequest(api, repository, pullRequest)).head !== head) return;
   const [oldest, ...duplicates] = await ownComments(api, request);
   if (oldest !== undefined) {
     if (!sameText(oldest.body, request.body)) await update(api, request, oldest.id);

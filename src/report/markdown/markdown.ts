@@ -92,7 +92,10 @@ function pageOf(decision: Decision, options: MarkdownOptions): Page {
       : byVerdict(decision.catalogs)
           .filter(isNotUnchanged)
           .map((catalog) => catalogSection(catalog, shown)),
-    bottom: [closingWords(decision, options.budget), options.marker === null ? '' : `\n${options.marker}\n`],
+    bottom: [
+      closingWords(decision, options.budget, shown.context),
+      options.marker === null ? '' : `\n${options.marker}\n`,
+    ],
   };
 }
 
@@ -168,8 +171,9 @@ function setupNotices(decision: Decision, budget: Budget): readonly Piece[] {
   ];
 }
 
-function closingWords(decision: Decision, budget: Budget): string {
-  const verdict = `The check is the verdict, not this ${budget === 'comment' ? 'comment' : 'report'}.`;
+function closingWords(decision: Decision, budget: Budget, context: ReportContext | null): string {
+  const about = context === null || context.head === null ? '' : ` on ${codeSpan(context.head.slice(0, 12))}`;
+  const verdict = `The check${about} is the verdict, not this ${budget === 'comment' ? 'comment' : 'report'}.`;
   const first = decision.catalogs.some((catalog) => NEW_BASELINES.has(catalog.row));
   return `---\n\n${verdict}${first ? ` ${MALICIOUS_ALREADY}` : ''}\n`;
 }
