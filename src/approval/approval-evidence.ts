@@ -8,8 +8,11 @@ import type { PullRequest, StandingReview } from '../github/index.js';
 import { withoutReviews } from './file-owners.js';
 import { couldApprove, examineApproval, identifyReviewer } from './reviewer-evidence.js';
 import type { ReviewerEvidence } from './reviewer-evidence.js';
-import { readStandingReviews } from '../github/index.js';
+import { inGroups, readStandingReviews } from '../github/index.js';
 import { MAX_APPROVALS } from '../limits.js';
+
+/** Reviews that are looked into side by side. */
+const AT_ONCE = 6;
 
 interface Identified {
   readonly review: StandingReview;
@@ -41,22 +44,16 @@ async function collectFile(
   pullRequest: PullRequest,
   facts: ApprovalFacts,
 ): Promise<ProtectedFile> {
-  const identified: Identified[] = [];
-  for (const review of reviews) {
-    identified.push({
-      review,
-      reviewer: await identifyReviewer(review, file.owners, pullRequest.author, facts),
-    });
-  }
+  const identified = await inGroups(reviews, AT_ONCE, async (review) => ({
+    review,
+    reviewer: await identifyReviewer(review, file.owners, pullRequest.author, facts),
+  }));
   const newest = newestApprovals(identified);
-  const evidence: ReviewerEvidence[] = [];
-  for (const one of identified) {
-    evidence.push(
-      newest.has(one)
-        ? await examineApproval(one.reviewer, one.review, file, facts)
-        : { reviewer: one.reviewer, pushersRead: true },
-    );
-  }
+  const evidence = await inGroups(identified, AT_ONCE, async (one): Promise<ReviewerEvidence> =>
+    newest.has(one)
+      ? examineApproval(one.reviewer, one.review, file, facts)
+      : { reviewer: one.reviewer, pushersRead: true },
+  );
   return {
     ...file,
     pullRequest: pullRequest.number,

@@ -1,7 +1,7 @@
 import { known } from '../errors/index.js';
 import type { Notice, Pair, ProtectedFile } from '../gate/index.js';
 import type { CommitReader } from '../git/index.js';
-import { readPullRequest, soleMergeBase } from '../github/index.js';
+import { readPullRequest, readStandingReviews, soleMergeBase } from '../github/index.js';
 import type { Api, Repository } from '../github/index.js';
 import { memoizeAsync } from '../memoize-async.js';
 import { collectApproval } from './approval-evidence.js';
@@ -10,7 +10,7 @@ import { withoutReviews } from './file-owners.js';
 import type { OwnedFile } from './file-owners.js';
 import { auditPush } from './push-audit.js';
 import type { PushRange } from './push-audit.js';
-import { auditRules } from './rules-audit.js';
+import { auditRules, readBranchRules } from './rules-audit.js';
 import type { RulesAuditRequest } from './rules-audit.js';
 
 /** The digests of a file at two commits. Throws the GateError of what could not be read. */
@@ -32,11 +32,13 @@ export interface Forge {
   ): Promise<readonly ProtectedFile[]>;
   /** The protected files that a push brought; throws what `range.changedBetween` throws. */
   auditPush(range: PushRange, pairOf: PairOf): Promise<readonly ProtectedFile[]>;
+  /** Begins to ask what `auditRules` will ask of a branch. */
+  readAhead(branch: string): void;
   /** What the settings of the repository leave open. */
   auditRules(request: Omit<RulesAuditRequest, 'repository'>): Promise<readonly Notice[]>;
 }
 
-/** GitHub as a token sees it. `ownersApi` may be able to read teams. */
+/** GitHub as a token sees it, through clients that ask nothing twice. `ownersApi` may be able to read teams. */
 export function githubForge(
   { api, ownersApi }: { readonly api: Api; readonly ownersApi: Api },
   repository: Repository,
@@ -48,11 +50,17 @@ export function githubForge(
     mergeBase: (base, head) =>
       memoizeAsync(mergeBases, `${base} ${head}`, () => soleMergeBase(api, repository, base, head)),
     async approvalOf(number, base, files, pairOf) {
-      const pullRequest = await known(() => readPullRequest(api, repository, number));
+      const [pullRequest] = await Promise.all([
+        known(() => readPullRequest(api, repository, number)),
+        known(() => readStandingReviews(api, repository, number)),
+      ]);
       if (!pullRequest.known) return withoutReviews(files, number, pullRequest);
       return collectApproval({ ...sources, base, pullRequest: pullRequest.value, pairOf }, files);
     },
     auditPush: (range, pairOf) => auditPush({ ...sources, ...range, pairOf }),
+    readAhead(branch) {
+      readBranchRules(api, repository, branch).catch(() => undefined); // `auditRules` is told.
+    },
     auditRules: (request) => auditRules(api, { ...request, repository }),
   };
 }

@@ -55,16 +55,22 @@ export async function examineApproval(
   if (account === null) return { reviewer, pushersRead: true };
   const canWrite = await facts.canWrite(account);
   if (canWrite.known && !canWrite.value) return { reviewer: { ...reviewer, canWrite }, pushersRead: true };
-  const push = await pushFact(account, file, facts);
+  const [push, wrote, reviewed, beforeForcePushes, baseChanged] = await Promise.all([
+    pushFact(account, file, facts),
+    facts.wrote(account, file),
+    review.commit === null ? UNKNOWN : facts.pairAt(file, review.commit),
+    forcePushFact(review, file, facts),
+    baseChangeFact(review, facts),
+  ]);
   return {
     reviewer: {
       ...reviewer,
       canWrite,
-      wrote: await facts.wrote(account, file),
+      wrote,
       pushed: push.changed,
-      reviewed: review.commit === null ? UNKNOWN : await facts.pairAt(file, review.commit),
-      beforeForcePushes: await forcePushFact(review, file, facts),
-      baseChanged: await baseChangeFact(review, facts),
+      reviewed,
+      beforeForcePushes,
+      baseChanged,
     },
     pushersRead: push.read,
   };

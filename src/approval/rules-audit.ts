@@ -39,8 +39,11 @@ const CLASSIC_PERMISSION = 'administration: read';
  * a branch", "Get a branch" and "About code owners".
  */
 export async function auditRules(api: Api, request: RulesAuditRequest): Promise<readonly Notice[]> {
-  const protection = await known(() => readProtection(api, request));
-  const rules = await known(() => readRules(api, request));
+  const { repository, branch } = request;
+  const [protection, rules] = await Promise.all([
+    known(() => readProtection(api, request)),
+    known(() => readBranchRules(api, repository, branch)),
+  ]);
   return [...branchNotices(protection, rules, request.checkName), ...ownerNotices(request)];
 }
 
@@ -51,7 +54,12 @@ async function readProtection(api: Api, { repository, branch }: RulesAuditReques
   return { isProtected, mayBeClassic: isProtected && flagAt(data, 'protection', 'enabled') !== false };
 }
 
-function readRules(api: Api, { repository, branch }: RulesAuditRequest): Promise<readonly unknown[]> {
+/** The rules of a branch as GitHub lists them. Throws as `completeList` does. */
+export function readBranchRules(
+  api: Api,
+  repository: Repository,
+  branch: string,
+): Promise<readonly unknown[]> {
   return completeList(api, RULES, { ...repository, branch }, MAX_PAGES);
 }
 

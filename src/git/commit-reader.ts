@@ -54,15 +54,11 @@ export interface CommitReader {
    */
   prefetch(places: readonly CommittedPlace[], limits: Limits): Promise<void>;
   /**
-   * Fetches what is likely to be read where the store gives it by path: the trees on the way to `places`, and the files
+   * Begins to fetch what is likely to be read where the store gives it by path: the trees on the way to `places`, and the files
    * at those of them that `contents` names. Nothing is fetched in any other way; what is asked for meanwhile waits for
    * it.
    */
-  readAhead(
-    places: readonly CommittedPlace[],
-    contents: readonly CommittedPlace[],
-    limits: Limits,
-  ): Promise<void>;
+  readAhead(places: readonly CommittedPlace[], contents: readonly CommittedPlace[], limits: Limits): void;
   close(): void;
 }
 
@@ -225,10 +221,10 @@ export function commitReader(source: ObjectStore): CommitReader {
       }
       await fetchTogether(entries, limits.maxBytes);
     },
-    async readAhead(places, contents, limits) {
-      treesAhead = treesByPath(places);
-      filesAhead = treesAhead.then(() => fetchKnown(contents, limits.maxBytes));
-      await filesAhead;
+    readAhead(places, contents, limits) {
+      treesAhead = Promise.all([treesAhead, treesByPath(places)]).then(() => undefined);
+      filesAhead = Promise.all([filesAhead, treesAhead]).then(() => fetchKnown(contents, limits.maxBytes));
+      filesAhead.catch(() => undefined); // Whoever waits for it is told.
     },
     close() {
       store.close();

@@ -16,7 +16,7 @@ import { readSettingsFile } from './settings-file.js';
 import type { Subject } from './subject.js';
 
 /**
- * Everything that the verdict of a session is decided from. Reviews are read last but for the notices. What concerns
+ * Everything that the verdict of a session is decided from. Reviews are read last. What concerns
  * one catalog is said of that catalog. Throws the GateError of what keeps the whole step from being decided.
  */
 export async function collectEvidence(session: GateSession): Promise<Evidence> {
@@ -27,8 +27,10 @@ export async function collectEvidence(session: GateSession): Promise<Evidence> {
   await commits.prefetch(placesOf(pairs, subject, settings), settings.limits);
   const catalogs: CollectedCatalog[] = [];
   for (const pair of pairs) catalogs.push(await collectCatalog(pair, session, reader, policy));
-  const notices = await collectNotices(session, catalogs, policy);
-  const { files, approvals, workflowApprovals, fault } = await filesOrFault(session, reader, catalogs);
+  const [notices, { files, approvals, workflowApprovals, fault }] = await Promise.all([
+    collectNotices(session, catalogs, policy),
+    filesOrFault(session, reader, catalogs),
+  ]);
   return {
     event: subject.event,
     catalogs: catalogs.map(({ evidence }) => evidence),

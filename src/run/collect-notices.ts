@@ -17,6 +17,11 @@ const AUDITED: readonly EventName[] = [
 
 const NOT_GUARDED: Notice = { code: 'base_not_guarded', path: null, permission: null };
 
+/** Whether the settings of the repository are looked into on an event. */
+export function isAudited(event: EventName): boolean {
+  return AUDITED.includes(event);
+}
+
 /**
  * What a reader of the report should know beside the verdict; decides nothing, and throws nothing for what cannot be
  * read.
@@ -48,7 +53,7 @@ function captureNotices({ artifact }: GateSession): readonly Notice[] {
 async function setupNotices(session: GateSession, baselines: readonly string[]): Promise<readonly Notice[]> {
   const { forge, commits, subject, settings, workflows } = session;
   const { rulesTip, head } = subject;
-  if (forge === null || rulesTip === null || !AUDITED.includes(subject.event)) return [];
+  if (forge === null || rulesTip === null || !isAudited(subject.event)) return [];
   const files = gateFiles({ ...settings, workflows }).map(({ path }) => path);
   const notGuarded = subject.ownBranch === subject.baseBranch ? [] : [NOT_GUARDED];
   const rules = await decidingNothing(async () =>

@@ -11,6 +11,7 @@ import type { Api, Clock, Environment } from '../github/index.js';
 import { readCapturedArtifact } from './captured-artifact.js';
 import type { CapturedArtifact } from './captured-artifact.js';
 import { checkoutOf } from './checkout.js';
+import { isAudited } from './collect-notices.js';
 import type { GateEvent } from './event.js';
 import { guardedBase, noToken } from './guarded-base.js';
 import type { GuardedBase } from './guarded-base.js';
@@ -84,11 +85,11 @@ async function openSessionNow(event: GateEvent, context: GateContext): Promise<G
   const { inputs, workspace, environment } = context;
   const api = context.api === null ? null : memoizedApi(context.api);
   const commits = openCommits(event, context);
+  const forge = forgeOf(event, { ...context, api }, commits);
   try {
-    const [target] = await Promise.all([
-      guardedBase(event, api, commits),
-      api === null ? null : readAhead(commits, likelyPlaces(event, inputs, environment)),
-    ]);
+    if (api !== null) readAhead(commits, likelyPlaces(event, inputs, environment));
+    if (isAudited(event.name)) forge?.readAhead(branchOf(event));
+    const target = await guardedBase(event, api, commits);
     const settings = settingsOf(inputs, target);
     const checkout = checkoutOf(workspace, placesInWorkspace(settings));
     const { candidateSource, jobWorkflow } = settings;
@@ -102,7 +103,7 @@ async function openSessionNow(event: GateEvent, context: GateContext): Promise<G
       workspace,
       checkout,
       workflows,
-      forge: forgeOf(event, { ...context, api }, commits),
+      forge,
       artifact: null,
     };
   } catch (error) {
@@ -111,8 +112,12 @@ async function openSessionNow(event: GateEvent, context: GateContext): Promise<G
   }
 }
 
-function readAhead(commits: CommitReader, { places, contents }: LikelyPlaces): Promise<void> {
-  return commits.readAhead(places, contents, DEFAULT_LIMITS);
+function readAhead(commits: CommitReader, { places, contents }: LikelyPlaces): void {
+  commits.readAhead(places, contents, DEFAULT_LIMITS);
+}
+
+function branchOf(event: GateEvent): string {
+  return 'branch' in event ? event.branch : event.baseBranch;
 }
 
 function openCommits(event: GateEvent, { api, inputs, workspace }: GateContext): CommitReader {

@@ -64,7 +64,8 @@ async function compared(
   const { status, data } = await api.request(route, {
     ...repository,
     basehead: `${base}...${head}`,
-    per_page: 1,
+    per_page: 100,
+    page: 1,
   });
   const commit = status === 200 ? objectIdAt(data, 'merge_base_commit', 'sha') : null;
   const ahead = countAt(data, 'total_commits');

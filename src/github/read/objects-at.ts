@@ -4,8 +4,8 @@ import type { Commit, CommittedPlace, FoundObjects, TreeEntry } from '../../git/
 import { at, countAt, listAt, objectIdAt, textAt } from '../api/index.js';
 import type { Api, Repository } from '../api/index.js';
 
-const MAX_IN_QUERY = 60;
-const MAX_QUERIES = 6;
+const MAX_IN_QUERY = 100;
+const MAX_OBJECTS = 1000;
 const MAX_PARENTS = 10;
 
 const FIELDS = `__typename oid
@@ -23,9 +23,8 @@ export async function objectsAt(
   repository: Repository,
   places: readonly CommittedPlace[],
 ): Promise<FoundObjects> {
-  const expressions = expressionsFor(places);
+  const expressions = expressionsFor(places).slice(0, MAX_OBJECTS);
   const found = { commits: new Map<string, Commit>(), trees: new Map<string, readonly TreeEntry[]>() };
-  if (expressions.length > MAX_IN_QUERY * MAX_QUERIES) return found;
   const groups = Array.from({ length: Math.ceil(expressions.length / MAX_IN_QUERY) }, (_, index) =>
     expressions.slice(index * MAX_IN_QUERY, (index + 1) * MAX_IN_QUERY),
   );
