@@ -10,6 +10,7 @@ import type { Command, Given, Option } from './command.js';
 import { choiceOf, choiceOption, flagOption, isGiven, operandOf, valueOf } from './command.js';
 import { MAX_BYTES, MAX_DEPTH, limitsOf } from './limit-options.js';
 import { COLOR, DETAIL, isColored } from './output-options.js';
+import { htmlPage } from './html-page.js';
 import type { Progress } from './progress.js';
 import { progressOf } from './progress.js';
 import { IGNORE, UNORDERED, rulesOf, usesInBoth } from './rule-options.js';
@@ -17,7 +18,7 @@ import type { ExitCode, Terminal } from './terminal.js';
 
 const OUTPUT = choiceOption(
   { name: 'output', value: 'kind', about: 'kind of report (default text on a terminal, else json)' },
-  ['json', 'markdown', 'text', 'sarif', 'openmed'],
+  ['json', 'markdown', 'html', 'text', 'sarif', 'openmed'],
 );
 
 const DIGESTS = flagOption('digests', 'tell the digests of both catalogs in JSON');
@@ -47,7 +48,7 @@ async function diff(terminal: Terminal, given: Given): Promise<ExitCode> {
   progress('comparing');
   const comparison = { before, after, diff: diffCatalogs(before, after), rules };
   progress('writing the report');
-  terminal.write(reportOf(comparison, given, terminal));
+  terminal.write(await reportOf(comparison, given, terminal));
   return isEmpty(comparison.diff) ? 0 : 1;
 }
 
@@ -78,13 +79,15 @@ async function mapped(terminal: Terminal, before: Catalog, after: Catalog, given
   return inventoryFromManifest(after, map);
 }
 
-function reportOf(comparison: Comparison, given: Given, terminal: Terminal): string {
+async function reportOf(comparison: Comparison, given: Given, terminal: Terminal): Promise<string> {
   const detail = choiceOf(given, DETAIL) ?? 'fingerprints';
   switch (choiceOf(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
     case 'json':
       return renderDiffJson(comparison, { detail, digests: isGiven(given, DIGESTS) });
     case 'markdown':
       return renderDiffMarkdown(comparison, detail, 'file');
+    case 'html':
+      return htmlPage(renderDiffMarkdown(comparison, detail, 'file'), 'Two tool catalogs compared');
     case 'text':
       return renderText(comparison, { detail, color: isColored(given, terminal) });
     case 'sarif':

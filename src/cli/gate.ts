@@ -13,6 +13,7 @@ import type { Inputs } from '../settings/index.js';
 import { readInputs } from '../settings/index.js';
 import type { Command, Given, Option } from './command.js';
 import { choiceOf, choiceOption, valueOf, valuesOf } from './command.js';
+import { htmlPage } from './html-page.js';
 import { COLOR, DETAIL, isColored } from './output-options.js';
 import { progressOf } from './progress.js';
 import type { ExitCode, Terminal } from './terminal.js';
@@ -26,7 +27,7 @@ const BASE: Option = {
 
 const OUTPUT = choiceOption(
   { name: 'output', value: 'kind', about: 'kind of report (default text on a terminal, else json)' },
-  ['json', 'markdown', 'text', 'sarif'],
+  ['json', 'markdown', 'html', 'text', 'sarif'],
 );
 
 const UPDATE_HINT: Option = {
@@ -81,7 +82,7 @@ async function gate(terminal: Terminal, given: Given): Promise<ExitCode> {
     directory: terminal.directory,
   });
   progress('writing the report');
-  terminal.write(reportOf(change, given, terminal));
+  terminal.write(await reportOf(change, given, terminal));
   const { verdict } = change.decision;
   if (verdict === 'unchanged') return 0;
   return verdict === 'could-not-check' ? 2 : 1;
@@ -96,7 +97,11 @@ function inputsOf(given: Given): Inputs {
   return readInputs(Object.fromEntries(variables));
 }
 
-function reportOf({ decision, evidence }: DecidedChange, given: Given, terminal: Terminal): string {
+async function reportOf(
+  { decision, evidence }: DecidedChange,
+  given: Given,
+  terminal: Terminal,
+): Promise<string> {
   const detail = choiceOf(given, DETAIL) ?? 'fingerprints';
   const updateHint = valueOf(given, UPDATE_HINT);
   switch (choiceOf(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
@@ -104,6 +109,11 @@ function reportOf({ decision, evidence }: DecidedChange, given: Given, terminal:
       return renderJson(decision, { detail });
     case 'markdown':
       return renderMarkdown(decision, { detail, updateHint, budget: 'file', marker: null });
+    case 'html':
+      return htmlPage(
+        renderMarkdown(decision, { detail, updateHint, budget: 'file', marker: null }),
+        'The verdict on a tool catalog',
+      );
     case 'text':
       return renderDecisionText(decision, { detail, updateHint, color: isColored(given, terminal) });
     case 'sarif':

@@ -1,8 +1,8 @@
 import type { Terminal } from './terminal.js';
 
-const SILENT_MILLISECONDS = 2_000;
+const SILENT_MILLISECONDS = 1_000;
 
-/** Tells on standard error what begins now, once the work has taken more than two seconds. */
+/** Tells on standard error what begins now, once the work has taken more than a second. */
 export type Progress = (what: string) => void;
 
 /** The progress of one command, whose time runs from now on. */
