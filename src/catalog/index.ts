@@ -1,4 +1,4 @@
-export { ENTRY_KINDS, FORMATS, NO_MEMBERS, entryPlace } from './catalog.js';
+export { ENTRY_KINDS, ENTRY_LISTS, FORMATS, NO_MEMBERS, entryPlace } from './catalog.js';
 export type { Catalog, CatalogNote, Entry, EntryKind, Format, NoteCode, SourceText } from './catalog.js';
 export { catalogDigest, catalogFingerprints, documentFingerprint } from './catalog-digest.js';
 export type { CatalogFingerprints } from './catalog-digest.js';

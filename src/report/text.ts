@@ -27,6 +27,7 @@ import {
   isAlarming,
   nextStep,
   noteLines,
+  orderStep,
   ownerStep,
   rowWords,
   ruleNoticeLines,
@@ -49,11 +50,13 @@ export function renderText({ before, diff, after, rules }: Comparison, options: 
   const paint = painter(options);
   const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
   const counts = `${verdict}: ${countsText([{ diff }])}`;
+  const order = orderStep([{ diff, format: after.format }], options.detail);
   return joinLines([
     counts,
     ...ruleNoticeLines(rules ?? NO_RULES),
     ...noteLines([before, after]),
     ...changesLines(diff, after.format, null, options),
+    ...(order === null ? [] : [neutralise(order)]),
   ]);
 }
 

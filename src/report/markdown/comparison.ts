@@ -6,7 +6,7 @@ import { NO_RULES } from '../comparison.js';
 import { sideOf } from '../comparison.js';
 import type { Detail } from '../detail.js';
 import { NO_LINKS } from '../places/index.js';
-import { countsLine, ruleNotices } from '../wording/index.js';
+import { countsLine, orderStep, ruleNotices } from '../wording/index.js';
 import type { Budget } from './budget.js';
 import { catalogNotes } from './catalog-section.js';
 import { changesSection } from './changes-section.js';
@@ -18,6 +18,7 @@ export function renderDiffMarkdown(comparison: Comparison, detail: Detail, budge
   const { before, after } = sidesOf(comparison);
   const { diff } = comparison;
   const { format } = comparison.after;
+  const order = orderStep([{ diff, format }], detail);
   const page = {
     top: [
       isEmpty(diff)
@@ -25,6 +26,7 @@ export function renderDiffMarkdown(comparison: Comparison, detail: Detail, budge
         : '### ❌ Drift: the catalogs differ\n\n',
       `${countsLine([comparison])}\n\n`,
       ...ruleNotices(comparison.rules ?? NO_RULES),
+      ...(order === null ? [] : [`**Next step:** ${order}\n\n`]),
       ...catalogNotes({ before, after }),
       ...changesSection(diff, { format, detail, policy: null, linkOf: NO_LINKS }),
       ...fold('Evidence', [

@@ -140,7 +140,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
     'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
   retargeted: 'The pull request now has another base branch. Run again.',
   unstable_capture:
-    'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch.',
+    'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch, or under `unordered` where only its order varies.',
   same_file:
     'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
   no_owner:

@@ -21,3 +21,4 @@ export { someOf } from './name-list.js';
 export { writeWarning } from './write-warning.js';
 export type { WriteFault } from './write-warning.js';
 export { isAlarming, rowWords } from './row-words.js';
+export { orderStep } from './order-step.js';

@@ -2,7 +2,10 @@ import type { CatalogDecision, Decision, Row } from '../../gate/index.js';
 import { afterChange } from './after-change.js';
 import { captureSentence } from './capture-sentence.js';
 import { codeSpan, shownText } from '../escape/index.js';
+import type { Detail } from '../detail.js';
 import { codeSpans } from './name-list.js';
+import type { Compared } from './order-step.js';
+import { orderStep } from './order-step.js';
 import { catalogErrorSentence, errorSentence } from './error-sentence.js';
 
 /** Rows of drift in which the baseline is another one than that of the base branch. */
@@ -13,6 +16,8 @@ const MAX_HINT = 400;
 
 /** What a next step is told with. */
 export interface NextStepOptions {
+  /** Without it no place is named. */
+  readonly detail?: Detail;
   /** What an author runs to propose a new baseline (input `update-hint`), else null. */
   readonly updateHint: string | null;
 }
@@ -71,7 +76,14 @@ function afterDrift(decision: Decision, options: NextStepOptions): string {
   // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
   if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
     return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
-  return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
+  const step = `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
+  const order = orderStep(drifting.flatMap(comparedIn), options.detail ?? 'fingerprints');
+  return order === null ? step : `${order} ${step}`;
+}
+
+function comparedIn({ diff, before, after }: CatalogDecision): readonly Compared[] {
+  const format = after?.format ?? before?.format;
+  return diff === null || format === undefined ? [] : [{ diff, format }];
 }
 
 function hint(text: string): string {
