@@ -28,7 +28,7 @@ function readPackage(folder) {
   const { name, version, license, description } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:-mit)?(?:\.(?:md|txt))?$/i.test(entry));
   if (typeof license !== 'string' || file === undefined) throw new Error(`${name} has no licence to show.`);
   const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
   return { name, version, license, description, text };
