@@ -27,8 +27,9 @@ describeEndToEnd('events beside pull_request', (scenario) => {
     },
   );
 
-  test('push on a protected branch decides', async () => {
-    const world = await scenario({ event: 'push', branch: 'release/1.x' }).open();
+  test('push on a protected branch decides where the settings name it', async () => {
+    const files = { '.github/tool-catalog-gate.yml': 'guarded-branches: [release/1.x]\n' };
+    const world = await scenario({ event: 'push', branch: 'release/1.x', files }).open();
     const rules = {
       required_status_checks: null,
       enforce_admins: false,
