@@ -1563,7 +1563,7 @@ function escaped(character) {
  *
  * Source of the rule: actions/runner, `ActionCommand.TryParse` and `TryParseV2`.
  */
-function neutralise(text) {
+function log_line_neutralise(text) {
     return visible_visible(text)
         .replace(/:(?=:)/gu, '\\u{3A}')
         .replace(/#(?=#\[)/gu, '\\u{23}');
@@ -2367,7 +2367,7 @@ const ERROR_SENTENCES = {
     head_shared: 'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
     pull_request_closed: 'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
     retargeted: 'The pull request now has another base branch. Run again.',
-    unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch.',
+    unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch, or under `unordered` where only its order varies.',
     same_file: 'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
     no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the default branch, or set `owners`; who may approve a workflow file, CODEOWNERS alone says.',
     no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
@@ -2410,7 +2410,7 @@ const ERROR_SENTENCES = {
     token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
     check_token_missing: 'A check run needs the token of a GitHub App of its own: any workflow of the repository can make one with its own token. Set `check-token`, or leave `check-run` out and require the check of the job.',
     check_run_refused: 'On this event the workflow file is the pull request’s, which would hold the token of the App. Run the gate on `pull_request_target`, or leave `check-run` out.',
-    permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
+    permission_missing: 'The token lacks this permission. Add the line under `permissions:` of the job.',
     rate_limited: "GitHub's rate limit is used up. Run again later.",
     github_unavailable: 'GitHub gave no usable answer in time. Run again.',
     github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
@@ -2770,8 +2770,10 @@ const MAX_CALL_MILLISECONDS = 30_000;
 const MAX_CALLS_MILLISECONDS = 120_000;
 /** One answer of git: milliseconds. */
 const MAX_GIT_MILLISECONDS = 30_000;
-/** Commits of a pull request whose authors are looked into. */
+/** Commits of a push whose pull requests are looked for. */
 const MAX_PULL_COMMITS = 1000;
+/** Commits that touch a protected file, among which its authors are looked for. */
+const MAX_PATH_COMMITS = 1000;
 /** Reviews of a pull request. */
 const MAX_REVIEWS = 5000;
 /** Comments of a pull request among which the gate's own is found. */
@@ -4414,7 +4416,13 @@ const CHANGE_KINDS = [
     'property_added',
     'required_removed',
     'enum_widened',
+    /** Of `anyOf` or `oneOf`. */
+    'alternative_added',
+    /** Of `allOf`. */
+    'condition_removed',
     'type_changed',
+    /** A `$ref` points elsewhere, or came or went where what it points at is not in the schema. */
+    'reference_changed',
     /** A bound, a length, a pattern, a format, a constant, … */
     'constraint_changed',
     'default_changed',
@@ -4426,13 +4434,24 @@ const CHANGE_KINDS = [
     'property_removed',
     'required_added',
     'enum_narrowed',
+    'alternative_removed',
+    'condition_added',
     'additional_properties_closed',
     'schema_filled',
+    /** An inline schema became a `$ref`; what differs behind it is told at its place. */
+    'reference_introduced',
+    /** A `$ref` became an inline schema. */
+    'reference_inlined',
+    /** A schema under `$defs` or `definitions`, for references to point at. */
+    'definition_added',
+    'definition_removed',
     /** `$schema`. */
     'schema_dialect',
     'null_against_missing',
     /** A value that its specification assumes where it is absent was written out, or left out. */
     'explicit_spec_default',
+    /** A text differs in spaces, tabs and line ends alone. */
+    'text_whitespace',
     'order_only',
 ];
 
@@ -4460,13 +4479,15 @@ const SCHEMA = new Map([
     ...TEXTS,
     ['$comment', 'text'],
     ['$schema', 'dialect'],
+    ['$ref', 'reference'],
     ['type', 'type'],
     ['enum', 'enum'],
     ['default', 'default'],
     ['required', 'required'],
     ['properties', 'properties'],
     ['additionalProperties', 'additional-properties'],
-    ...rolesOf('schemas', 'patternProperties $defs definitions dependentSchemas'),
+    ...rolesOf('schemas', 'patternProperties dependentSchemas'),
+    ...rolesOf('definitions', '$defs definitions'),
     ...rolesOf('schema-list', 'allOf anyOf oneOf prefixItems'),
     ...rolesOf('schema', 'items additionalItems contains not if then else propertyNames'),
     ...rolesOf('schema', 'unevaluatedItems unevaluatedProperties contentSchema'),
@@ -4494,13 +4515,22 @@ function roleWithin(parent, key) {
         return 'property';
     if (parent === 'schemas')
         return 'schema';
+    if (parent === 'definitions')
+        return 'definition-schema';
     if (isSchemaRole(parent))
         return SCHEMA.get(key) ?? 'plain';
     return TEXTS.get(key) ?? 'plain';
 }
+const SCHEMA_ROLES = new Set([
+    'tool-schema',
+    'schema',
+    'definition-schema',
+    'property',
+    'additional-properties',
+]);
 /** Whether a value of the role is a JSON Schema, if it is an object. */
 function isSchemaRole(role) {
-    return (role === 'tool-schema' || role === 'schema' || role === 'property' || role === 'additional-properties');
+    return SCHEMA_ROLES.has(role);
 }
 const WHOLE = new Set([
     'text',
@@ -4533,6 +4563,19 @@ function isReordered(before, after) {
     const old = before.map(contentOf).sort();
     const now = after.map(contentOf).sort();
     return old.every((content, index) => content === now[index]);
+}
+/** How many items only one of two lists holds, each counted as often as it has it more. */
+function itemsOfOne(before, after) {
+    const times = new Map();
+    for (const item of before)
+        times.set(contentOf(item), (times.get(contentOf(item)) ?? 0) + 1);
+    for (const item of after)
+        times.set(contentOf(item), (times.get(contentOf(item)) ?? 0) - 1);
+    const counts = [...times.values()];
+    return {
+        before: counts.reduce((sum, count) => sum + Math.max(0, count), 0),
+        after: counts.reduce((sum, count) => sum + Math.max(0, -count), 0),
+    };
 }
 /** A text that two values have in common exactly where they mean the same. */
 function contentOf(value) {
@@ -4725,7 +4768,11 @@ const FACTS = {
     'tool-schema': toolSchemaFacts,
     schema: () => [],
     schemas: () => [],
-    'schema-list': () => [],
+    definitions: definitionsFacts,
+    'definition-schema': definitionFacts,
+    reference: () => [fact('reference_changed')],
+    'reference-move': moveFacts,
+    'schema-list': listFacts,
     properties: propertiesFacts,
     property: propertyFacts,
     required: requiredFacts,
@@ -4742,7 +4789,13 @@ function addedOrRemoved({ before, after }) {
     return after === undefined ? [fact('field_removed')] : [];
 }
 function textFacts({ before, after }) {
+    if (typeof before === 'string' && typeof after === 'string' && collapsed(before) === collapsed(after))
+        return [fact('text_whitespace')];
     return isTextOrAbsent(before) && isTextOrAbsent(after) ? [fact('description_text')] : [];
+}
+/** Other space than that of a source text is no white space here: it can be invisible, or mean something. */
+function collapsed(text) {
+    return text.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 function isTextOrAbsent(value) {
     return value === undefined || typeof value === 'string';
@@ -4801,6 +4854,37 @@ function toolSchemaFacts(difference) {
         return [fact('schema_emptied')];
     return saysNothing(before) && !saysNothing(after) ? [fact('schema_filled')] : [];
 }
+/** Definitions that came or went as a whole are reported one by one. */
+function definitionsFacts({ before, after }) {
+    if (before === undefined && isObject(after))
+        return eachKey('definition_added', after);
+    return after === undefined && isObject(before) ? eachKey('definition_removed', before) : [];
+}
+function definitionFacts({ before, after }) {
+    if (before === undefined)
+        return [fact('definition_added')];
+    return after === undefined ? [fact('definition_removed')] : [];
+}
+function moveFacts({ after }) {
+    return [fact(memberOf(after, '$ref') === undefined ? 'reference_inlined' : 'reference_introduced')];
+}
+/** Lists of one length are compared item by item. */
+function listFacts({ path, before, after }) {
+    const keyword = path.at(-1);
+    const isConditions = keyword === 'allOf';
+    if (!isConditions &&
+        ((keyword !== 'anyOf' && keyword !== 'oneOf') || before === undefined || after === undefined))
+        return [];
+    const [old, now] = [before ?? NO_ITEMS, after ?? NO_ITEMS];
+    if (!isArray(old) || !isArray(now))
+        return [];
+    const only = itemsOfOne(old.items, now.items);
+    return [
+        ...(only.after > 0 ? [fact(isConditions ? 'condition_added' : 'alternative_added')] : []),
+        ...(only.before > 0 ? [fact(isConditions ? 'condition_removed' : 'alternative_removed')] : []),
+    ];
+}
+const NO_ITEMS = value_jsonArray([]);
 /** Properties that came or went as a whole are reported one by one. */
 function propertiesFacts({ before, after }) {
     if (before === undefined && isObject(after))
@@ -4927,7 +5011,86 @@ function collector_fieldOf([first, second], isNested) {
     return isNested && first === 'function' && second !== undefined ? `function.${second}` : String(first);
 }
 
+;// CONCATENATED MODULE: ../../lib/diff/reference-move.js
+
+
+/** Members of inline schemas and definitions of one tool that are compared with each other: work stays linear. */
+const MAX_MEMBERS = 100_000;
+const MAX_HOPS = 8;
+/** The scope of a tool's schema. */
+function referenceScope(root) {
+    return { root, compared: new Set(), members: 0 };
+}
+/**
+ * Whether a schema became a `$ref` to a schema of the same document, or the other way round; null where it did not, or
+ * where the reference leads nowhere there (JSON Schema 2020-12 core, section 8.2.3.1; the other side may be anything
+ * then).
+ */
+function referenceMove({ path, role, before, after }, scope) {
+    if (scope === null || !isSchemaRole(role) || !isObject(before) || !isObject(after))
+        return null;
+    const [old, now] = [member(before, '$ref'), member(after, '$ref')];
+    if ((old === undefined) === (now === undefined))
+        return null;
+    const isIntroduced = now !== undefined;
+    const [inline, reference] = isIntroduced ? [before, after] : [after, before];
+    const definition = resolved(isIntroduced ? scope.root.after : scope.root.before, now ?? old);
+    if (definition === null)
+        return null;
+    scope.members += inline.keys.length + definition.schema.keys.length + reference.keys.length;
+    if (scope.members > MAX_MEMBERS)
+        return { members: null };
+    const target = [...scope.root.path, ...definition.path];
+    const members = [...new Set([...inline.keys, ...definition.schema.keys, ...reference.keys])]
+        .filter((key) => key !== '$ref')
+        .flatMap((key) => {
+        const own = member(inline, key);
+        const beside = member(reference, key);
+        if (beside === undefined && isKnown(scope, [...target, key], own))
+            return [];
+        const behind = beside ?? member(definition.schema, key);
+        const [first, second] = isIntroduced ? [own, behind] : [behind, own];
+        return [{ path: beside === undefined ? target : path, key, before: first, after: second }];
+    });
+    return { members };
+}
+/** Whether the same value was compared with the same member of a definition before. */
+function isKnown(scope, path, own) {
+    const id = `${jsonPointer(path)} ${own === undefined ? '' : canonicalJson(own)}`;
+    const known = scope.compared.has(id);
+    scope.compared.add(id);
+    return known;
+}
+/** The schema that a reference leads to at last, with its path from the root. */
+function resolved(root, reference) {
+    let next = reference;
+    for (let hops = 0; hops < MAX_HOPS; hops += 1) {
+        const path = typeof next === 'string' ? tokensOf(next) : null;
+        const schema = path?.reduce((value, token) => (isObject(value) ? member(value, token) : undefined), root);
+        if (path === null || path.length === 0 || !isObject(schema))
+            return null;
+        next = member(schema, '$ref');
+        if (next === undefined)
+            return { path, schema };
+    }
+    return null;
+}
+/** The tokens of a fragment that is a JSON Pointer (RFC 6901, section 6); null for any other reference. */
+function tokensOf(reference) {
+    if (!reference.startsWith('#/'))
+        return null;
+    try {
+        return decodeURIComponent(reference.slice(2))
+            .split('/')
+            .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+    }
+    catch {
+        return null;
+    }
+}
+
 ;// CONCATENATED MODULE: ../../lib/diff/walk.js
+
 
 
 
@@ -4940,22 +5103,47 @@ const MAX_PATH = 250;
 /**
  * Collects the places where two objects differ, in code-point order of keys. No place lies within another, and the objects
  * are equal but for them. Lists that differ in length or in order alone, or in over 1,000 items, are one place; so is a
- * schema that was emptied, and what lies below a path of over 250 UTF-16 units. Linear in the size of the objects.
+ * schema that was emptied, and what lies below a path of over 250 UTF-16 units. A schema that moved behind a reference, or
+ * out of it, is one place too; what differs behind it is collected at its place there, which can lie within a definition
+ * that is new. Linear in the size of the objects.
  */
 function walkDifferences(before, after, role) {
     const found = collector(role === 'nested-definition');
-    walkMembers({ path: [], role, parent: role, before, after }, before, after, found);
+    walkMembers({ path: [], role, parent: role, before, after, scope: null }, before, after, found);
     return found;
 }
 function walkPlace(place, found) {
     const { before, after } = place;
+    const moved = referenceMove(place, place.scope);
     const isWalked = isComparedWithin(place);
-    if (isWalked && isObject(before) && isObject(after))
+    if (moved !== null)
+        walkMoved(place, moved, found);
+    else if (isWalked && isObject(before) && isObject(after))
         walkMembers(place, before, after, found);
     else if (isWalked && isArray(before) && isArray(after))
         walkItems(place, before, after, found);
     else if (before === undefined || after === undefined || !sameValue(before, after))
         found.add(place);
+}
+/** A schema that stands inline on one side and behind a reference on the other. */
+function walkMoved(place, moved, found) {
+    found.add({ ...place, role: 'reference-move' });
+    if (moved.members === null) {
+        found.add({ ...place, role: 'plain' });
+        return;
+    }
+    for (const { path, key, before, after } of moved.members) {
+        if (before === after)
+            continue;
+        walkPlace({
+            ...place,
+            path: [...path, key],
+            role: roleWithin(place.role, key),
+            parent: place.role,
+            before,
+            after,
+        }, found);
+    }
 }
 function walkMembers(place, before, after, found) {
     const members = walk_membersOf(before, after).filter((member) => member.before !== member.after);
@@ -4990,11 +5178,12 @@ function walkItems(place, before, after, found) {
     else
         found.addAll(items);
 }
-function walkWithin({ path, role }, key, before, after, found) {
+function walkWithin({ path, role, scope }, key, before, after, found) {
     if (before === after)
         return;
     const place = { path: [...path, key], role: roleWithin(role, key), parent: role, before, after };
-    walkPlace(place, found);
+    const inner = place.role === 'tool-schema' ? referenceScope(place) : scope;
+    walkPlace({ ...place, scope: inner }, found);
 }
 /** Whether two values of one place are compared by their members or items. */
 function isComparedWithin({ path, role, before, after }) {
@@ -5166,8 +5355,10 @@ function unescaped(token) {
 }
 /** What makes two facts the same, with their places or without. */
 function factIdentity(fact, withPlaces) {
+    if (fact.type === 'look-alike' || fact.type === 'tie')
+        return [fact.type, fact.of?.key];
     if (fact.type !== 'change')
-        return fact.type === 'look-alike' ? [fact.type, fact.of?.key] : fact;
+        return fact;
     const { kind, field, hint, before, after, isStated, values, places, names, pointers } = fact;
     const where = withPlaces ? [names, pointers] : [];
     return [kind, field, hint, before, after, isStated, values, places, ...where];
@@ -5180,6 +5371,8 @@ function factRank(fact) {
         case 'invisible':
         case 'look-alike':
             return 2;
+        case 'tie':
+            return 32;
         case 'effects':
             return effectsRank(fact.effects, fact.of);
         case 'change':
@@ -5354,9 +5547,14 @@ function changedFacts(change, { format }) {
         classes,
     });
 }
-function renamedRow({ before, after }, options, resembles, findings) {
+function renamedRow({ before, after, ties }, options, resembles, findings) {
     const facts = changedFacts({ before, after, fields: [] }, options).filter((fact) => !isOfName(fact));
-    const all = [...findingsOf(after, findings), ...nameFacts(resembles(after), before), ...facts];
+    const all = [
+        ...findingsOf(after, findings),
+        ...nameFacts(resembles(after), before),
+        ...facts,
+        ...ties.map((of) => ({ type: 'tie', of })),
+    ];
     return rowOf('renamed', [after], before, before.definition, after.definition, all);
 }
 /** A name that differs is what makes a pair, and no fact beside it. */
@@ -6203,10 +6401,73 @@ const HTML_MARKUP = {
 /** In plain text, where nothing is cut. */
 const TEXT_MARKUP = {
     bold: (words) => words,
-    name: (name) => neutralise(wholeName(name)),
-    pointer: (pointer) => neutralise(wholeName(pointer)),
-    entry: (entry) => neutralise(entryText(entry)),
+    name: (name) => log_line_neutralise(wholeName(name)),
+    pointer: (pointer) => log_line_neutralise(wholeName(pointer)),
+    entry: (entry) => log_line_neutralise(entryText(entry)),
 };
+
+;// CONCATENATED MODULE: ../../lib/report/wording/counts.js
+/** How much differs over all catalogs that were compared: entries, and apart from them the catalogs' own members. */
+function countsOf(catalogs) {
+    const counts = { changed: 0, added: 0, removed: 0, unchanged: 0, members: 0 };
+    for (const { diff } of catalogs) {
+        counts.changed += diff?.changed.length ?? 0;
+        counts.added += diff?.added.length ?? 0;
+        counts.removed += diff?.removed.length ?? 0;
+        counts.unchanged += diff?.unchanged.length ?? 0;
+        counts.members += diff?.members.length ?? 0;
+    }
+    return counts;
+}
+/** The counts as one line of Markdown, without a line feed. */
+function countsLine(catalogs) {
+    const { unchanged, ...counts } = countsOf(catalogs);
+    return `**${countsWords(counts, ' · ')}** · ${unchanged} unchanged`;
+}
+/** The same as plain text. */
+function counts_countsText(catalogs) {
+    const { unchanged, ...counts } = countsOf(catalogs);
+    return `${countsWords(counts, ', ')}, ${unchanged} unchanged`;
+}
+/** What differs alone: `2 changed, 1 added, 0 removed`, and the members of the catalog where some do. */
+function countsWords({ changed, added, removed, members }, separator) {
+    const own = members === 0 ? [] : [`${members} ${members === 1 ? 'member' : 'members'} of the catalog itself`];
+    return [`${changed} changed`, `${added} added`, `${removed} removed`, ...own].join(separator);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/owner-step.js
+
+
+// A sentence stays a sentence.
+const owner_step_MAX_CATALOGS = 3;
+const HEX_OF_A_DIGEST = 24;
+/**
+ * What an owner's approval will mean, as Markdown on one line: which digest becomes the baseline of which file, and how
+ * much that changes. null where no owner is asked.
+ */
+function ownerStep(decision) {
+    const { verdict, approval, event } = decision;
+    const isAsked = verdict === 'baseline-change' || verdict === 'protected-change';
+    if (!isAsked || approval !== 'missing' || event === 'push')
+        return null;
+    const catalogs = decision.catalogs.filter((catalog) => catalog.verdict === 'baseline-change');
+    const shown = catalogs.slice(0, owner_step_MAX_CATALOGS).map(meaningOf);
+    const more = catalogs.length - shown.length;
+    const meaning = shown.length === 0 ? ['your approval lets the changed files in'] : shown;
+    const rest = more > 0 ? ` (and ${more} more catalogs)` : '';
+    return `${capital(meaning.join('; '))}${rest}. It holds until one of these files is changed again.`;
+}
+function meaningOf({ baselinePath, after, diff }) {
+    const path = codeSpan(shownText(baselinePath));
+    if (after === null)
+        return `your approval retires the catalog ${path}`;
+    const digest = codeSpan(`${after.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`);
+    const counts = diff === null ? '' : ` (${counts_countsText([{ diff }])})`;
+    return `your approval makes ${digest} the baseline in ${path}${counts}`;
+}
+function capital(words) {
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
 
 ;// CONCATENATED MODULE: ../../lib/gate/login.js
 
@@ -6301,10 +6562,53 @@ function permissionSentence(waiting) {
         ...(file.missingPermission === null ? [] : [file.missingPermission]),
         ...file.refusals.flatMap((refusal) => (refusal.permission === null ? [] : [refusal.permission])),
     ]));
-    return missing.length === 0 ? [] : [`Some of it could not be read: the token needs ${codeSpans(missing)}.`];
+    if (missing.length === 0)
+        return [];
+    const remedy = missing.every((permission) => permission.startsWith('members'))
+        ? 'give the step an `owners-token` that has it, since the token of a job never does'
+        : 'add that line under `permissions:` of the job';
+    return [`Some of it could not be read: the token needs ${codeSpans(missing)} (${remedy}).`];
 }
 /** Nothing where whoever is asked above to approve again makes up for all that is missing. */
 function askOwners(waiting) {
+    const unapprovable = waiting.filter(cannotBeApproved);
+    return [
+        ...unapprovable.map(cannotSentence),
+        ...(unapprovable.length === 0 ? [] : [CANNOT_REMEDY]),
+        ...askWhoCan(waiting.filter((file) => !cannotBeApproved(file))),
+    ];
+}
+const CANNOT_REMEDY = 'Name another owner on the default branch. Where one person maintains alone, set `approvals: 0` in the settings file there: every change is still shown first, and drift still fails.';
+const OWNER_FAULTS = {
+    is_author: 'is the author of the pull request',
+    wrote: 'wrote or pushed the change',
+    no_write_access: 'has no write access to the repository',
+    unknown_owner: 'is no account or team that GitHub knows',
+    email_address: 'is an e-mail address, whose account GitHub does not tell',
+};
+/** Owners who cannot approve, whatever they are asked. */
+function unableOwners({ owners, ownerFaults, refusals }) {
+    return owners.flatMap((owner) => {
+        const fault = ownerFaults.find((one) => one.owner === owner)?.code ?? null;
+        const wrote = refusals.some(({ login, code }) => WROTE.includes(code) && login !== null && sameLogin(`@${login}`, owner));
+        const code = fault ?? (wrote ? 'wrote' : null);
+        return code === null ? [] : [{ owner, why: OWNER_FAULTS[code] }];
+    });
+}
+const WROTE = ['wrote_the_change', 'pushed_the_change'];
+/** Whether fewer people than are needed could ever approve; a team may be of any size. */
+function cannotBeApproved(file) {
+    const unable = unableOwners(file).map(({ owner }) => owner);
+    const able = file.owners.filter((owner) => !unable.includes(owner));
+    return file.owners.length > 0 && !able.some((owner) => owner.includes('/')) && able.length < file.needed;
+}
+function cannotSentence(file) {
+    const unable = unableOwners(file).map(({ owner, why }) => `${codeSpans([owner])} ${why}`);
+    const count = file.owners.length === 1 ? 'one owner' : `${file.owners.length} owners`;
+    const few = file.needed > file.owners.length ? [`it needs ${file.needed} approvals and has ${count}`] : [];
+    return `Nobody can approve ${codeSpans([file.path])}: ${[...few, ...unable].join(', ')}.`;
+}
+function askWhoCan(waiting) {
     const open = waiting.filter((file) => missingOf(file) > askedAgain(file).length);
     if (open.length === 0)
         return [];
@@ -6379,7 +6683,56 @@ function captureSentence({ captureDifference }) {
         : ` They differ first in ${fieldWords} of ${codeSpan(shown)}.`;
 }
 
+;// CONCATENATED MODULE: ../../lib/diff/order-only.js
+
+
+
+/**
+ * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
+ * where two catalogs differ in anything else too, or not at all.
+ */
+function orderOnlyPlaces(format, diff) {
+    if (diff.added.length > 0 || diff.removed.length > 0)
+        return [];
+    const { memberValues } = diff;
+    const parts = [
+        ...diff.changed.map((change) => {
+            const { kind, key } = change.after;
+            return [[order_only_listOf(kind), key], explainChange(format, change)];
+        }),
+        ...(memberValues === null
+            ? []
+            : [[[], explainMembers(memberValues.before, memberValues.after)]]),
+    ];
+    const isOrderOnly = parts.every(([, { explanations, leftOut }]) => leftOut.length === 0 && explanations.every(({ kind }) => kind === 'order_only'));
+    if (!isOrderOnly)
+        return [];
+    return parts.flatMap(([tokens, { explanations }]) => explanations.map(({ pointer }) => `${jsonPointer(tokens)}${pointer}`));
+}
+function order_only_listOf(kind) {
+    return [...ENTRY_LISTS].find(([, known]) => known === kind)?.[0] ?? 'tools';
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/order-step.js
+
+
+
+const order_step_MAX_PLACES = 3;
+/**
+ * What to do where catalogs differ in the order of items alone, as Markdown on one line; null where they differ in
+ * anything else. Pointers can hold names of schema properties, so that `fingerprints` names none.
+ */
+function order_step_orderStep(compared, detail) {
+    const places = compared.map(({ format, diff }) => orderOnlyPlaces(format, diff));
+    if (places.length === 0 || places.some((one) => one.length === 0))
+        return null;
+    const names = places.flat().map((place) => codeSpan(shownText(place)));
+    const named = detail === 'fingerprints' ? 'its place (`detail: pointers` names it)' : someOf(names, order_step_MAX_PLACES);
+    return `Only the order of items differs. Where a server writes it in another order each time, put ${named} under \`unordered\` in the settings file of the base branch.`;
+}
+
 ;// CONCATENATED MODULE: ../../lib/report/wording/next-step.js
+
 
 
 
@@ -6440,7 +6793,13 @@ function afterDrift(decision, options) {
     // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
     if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
         return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
-    return `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
+    const step = `If this change of the tools is wanted, ${update} ${where}, and have an owner approve it. If it is not, undo it.`;
+    const order = order_step_orderStep(drifting.flatMap(comparedIn), options.detail ?? 'fingerprints');
+    return order === null ? step : `${order} ${step}`;
+}
+function comparedIn({ diff, before, after }) {
+    const format = after?.format ?? before?.format;
+    return diff === null || format === undefined ? [] : [{ diff, format }];
 }
 function hint(text) {
     return codeSpan(text.length <= MAX_HINT ? text : `${text.slice(0, MAX_HINT)}…`);
@@ -6518,7 +6877,7 @@ function alertOf({ alert, title, lines: [first = '', ...more] }) {
     return `${[`> [!${alert}]`, `> **${title}** ${first}`, ...more.map((line) => `> ${line}`)].join('\n')}\n\n`;
 }
 function lineOf({ title, lines }) {
-    return neutralise([title, ...lines].join(' '));
+    return log_line_neutralise([title, ...lines].join(' '));
 }
 function firstWords(decision) {
     return [
@@ -6623,7 +6982,7 @@ const MAX_FILES = 8;
 function note_lines_noteLines(catalogs) {
     const notes = catalogs.flatMap((catalog) => catalog.notes);
     const files = notes.flatMap(({ code, about }) => (code === 'file_name_differs' ? (about ?? []) : []));
-    const names = [...new Set(files)].sort(text_order_compareCodePoints).map((file) => neutralise(shownText(file)));
+    const names = [...new Set(files)].sort(text_order_compareCodePoints).map((file) => log_line_neutralise(shownText(file)));
     return [
         ...when(notes, 'descriptions_not_compared', 'Descriptions not compared: the digests cover the schemas alone.'),
         ...when(notes, 'tools_alone_compared', 'Only the tools are in the inventory: what else the manifest holds is not compared.'),
@@ -6633,35 +6992,6 @@ function note_lines_noteLines(catalogs) {
 }
 function when(notes, code, line) {
     return notes.some((note) => note.code === code) ? [line] : [];
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/counts.js
-/** How much differs over all catalogs that were compared: entries, and apart from them the catalogs' own members. */
-function countsOf(catalogs) {
-    const counts = { changed: 0, added: 0, removed: 0, unchanged: 0, members: 0 };
-    for (const { diff } of catalogs) {
-        counts.changed += diff?.changed.length ?? 0;
-        counts.added += diff?.added.length ?? 0;
-        counts.removed += diff?.removed.length ?? 0;
-        counts.unchanged += diff?.unchanged.length ?? 0;
-        counts.members += diff?.members.length ?? 0;
-    }
-    return counts;
-}
-/** The counts as one line of Markdown, without a line feed. */
-function countsLine(catalogs) {
-    const { unchanged, ...counts } = countsOf(catalogs);
-    return `**${countsWords(counts, ' · ')}** · ${unchanged} unchanged`;
-}
-/** The same as plain text. */
-function counts_countsText(catalogs) {
-    const { unchanged, ...counts } = countsOf(catalogs);
-    return `${countsWords(counts, ', ')}, ${unchanged} unchanged`;
-}
-/** What differs alone: `2 changed, 1 added, 0 removed`, and the members of the catalog where some do. */
-function countsWords({ changed, added, removed, members }, separator) {
-    const own = members === 0 ? [] : [`${members} ${members === 1 ? 'member' : 'members'} of the catalog itself`];
-    return [`${changed} changed`, `${added} added`, `${removed} removed`, ...own].join(separator);
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/wording/change-words.js
@@ -6677,7 +7007,10 @@ const CHANGE_WORDS = {
     property_added: 'property added',
     required_removed: 'no longer required',
     enum_widened: 'allowed values added',
+    alternative_added: 'alternative added',
+    condition_removed: 'condition removed',
     type_changed: 'type changed',
+    reference_changed: 'reference changed',
     constraint_changed: 'constraint changed',
     default_changed: 'default changed',
     other: 'changed otherwise',
@@ -6686,11 +7019,18 @@ const CHANGE_WORDS = {
     property_removed: 'property removed',
     required_added: 'now required',
     enum_narrowed: 'allowed values removed',
+    alternative_removed: 'alternative removed',
+    condition_added: 'condition added',
     additional_properties_closed: 'additional properties closed',
     schema_filled: 'schema filled: it said nothing before',
+    reference_introduced: 'an inline schema became a reference',
+    reference_inlined: 'a reference became an inline schema',
+    definition_added: 'definition added for references',
+    definition_removed: 'definition for references removed',
     schema_dialect: 'schema dialect changed',
     null_against_missing: 'null against missing',
     explicit_spec_default: 'default of the specification written out or left out',
+    text_whitespace: 'white space of a text only',
     order_only: 'order only',
 };
 /** A kind of change with the values of a closed vocabulary that it goes between, in plain words. */
@@ -6744,6 +7084,8 @@ function factWords(fact, markup, detail) {
             return markup.bold(fact.of === null
                 ? 'its name has letters that look like others'
                 : `its name looks like ${markup.entry(fact.of)}`);
+        case 'tie':
+            return `${markup.entry(fact.of)} is as much alike`;
         case 'effects':
             return effectsWords(fact, markup);
         case 'change':
@@ -6767,10 +7109,17 @@ const CLASS_WORDS = {
     'non-idempotent-write': 'writes',
     destructive: 'destructive',
 };
+const FORMER_WORDS = {
+    none: 'had no side effects',
+    'read-only': 'was read-only',
+    'idempotent-write': 'could write, idempotent',
+    'non-idempotent-write': 'could write',
+    destructive: 'was destructive',
+};
 function effectsWords({ effects, of }, markup) {
     const words = CLASS_WORDS[effects.class];
     if (of === 'removed')
-        return effects.isStated ? `was ${words}` : 'side effects were not stated';
+        return effects.isStated ? FORMER_WORDS[effects.class] : 'side effects were not stated';
     if (!effects.isStated)
         return `side effects not stated (MCP assumes ${words})`;
     return effects.class === 'destructive' ? markup.bold(words) : words;
@@ -6785,10 +7134,9 @@ function changeFactWords(fact, markup) {
     const inField = INPUT_SCHEMAS.has(field) ? '' : ` in ${markup.name(field)}`;
     switch (kind) {
         case 'side_effect_raised':
-            return (markup.bold(`${fact.isStated ? 'now' : 'now counts as'} ${row_words_stated(after)}`) +
-                ` (was ${row_words_stated(before)})`);
+            return (markup.bold(`${fact.isStated ? 'now' : 'now counts as'} ${row_words_stated(after)}`) + ` (${former(before)})`);
         case 'side_effect_lowered':
-            return `now ${row_words_stated(after)} (was ${row_words_stated(before)})`;
+            return `now ${row_words_stated(after)} (${former(before)})`;
         case 'annotation_hint':
             return `${hint ?? 'hint'}: ${row_words_stated(before)} → ${row_words_stated(after)}`;
         case 'description_text':
@@ -6818,6 +7166,11 @@ function changeFactWords(fact, markup) {
             return `${CHANGE_WORDS[kind]}${inField}`;
     }
 }
+function former(value) {
+    if (value === 'idempotent-write' || value === 'non-idempotent-write')
+        return `before: ${CLASS_WORDS[value]}`;
+    return typeof value === 'string' ? FORMER_WORDS[value] : `was ${row_words_stated(value)}`;
+}
 function row_words_stated(value) {
     if (value === null)
         return 'absent';
@@ -6841,7 +7194,9 @@ function placesWords(fact, markup, detail) {
         return '';
     if (detail === 'fingerprints')
         return places > 1 && !COUNTED.has(kind) ? ` (${places} places)` : '';
-    const told = names.length > 0 ? names : pointers.filter((pointer) => pointer !== `/${field}`);
+    // With values the places stand in the fold itself.
+    const elsewhere = detail === 'values' ? [] : pointers.filter((pointer) => pointer !== `/${field}`);
+    const told = names.length > 0 ? names : elsewhere;
     if (told.length === 0)
         return places > 1 && !COUNTED.has(kind) ? ` (${places} places)` : '';
     const shown = told
@@ -6867,11 +7222,13 @@ function renderText({ before, diff, after, rules }, options) {
     const paint = painter(options);
     const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
     const counts = `${verdict}: ${countsText([{ diff }])}`;
+    const order = orderStep([{ diff, format: after.format }], options.detail);
     return joinLines([
         counts,
         ...ruleNoticeLines(rules ?? NO_RULES),
         ...noteLines([before, after]),
         ...changesLines(diff, after.format, null, options),
+        ...(order === null ? [] : [neutralise(order)]),
     ]);
 }
 /**
@@ -6880,9 +7237,11 @@ function renderText({ before, diff, after, rules }, options) {
  */
 function renderDecisionText(decision, options) {
     const paint = painter(options);
+    const ownerWords = ownerStep(decision);
     return joinLines([
         paint(decision.passes ? 'green' : 'red', headline(decision)),
-        neutralise(`Next step: ${nextStep(decision, options)}`),
+        log_line_neutralise(`Next step: ${nextStep(decision, options)}`),
+        ...(ownerWords === null ? [] : [log_line_neutralise(`For an owner: ${ownerWords}`)]),
         ...firstNoticeLines(decision),
         ...decision.catalogs.flatMap((catalog) => catalogLines(catalog, decision, options)),
     ]);
@@ -6899,7 +7258,7 @@ function catalogLines(catalog, decision, options) {
     if (verdict === 'unchanged')
         return [];
     const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
-    const name = neutralise(wholeText(catalog.name));
+    const name = log_line_neutralise(wholeText(catalog.name));
     const title = decision.catalogs.length < 2 ? [] : ['', `${name}: ${catalogHeadline(catalog)}`];
     const error = isNextStep(catalog, decision) ? [] : errorLines(catalog);
     const notes = note_lines_noteLines([catalog.before, catalog.after].flatMap((side) => side ?? []));
@@ -6923,7 +7282,7 @@ function isNextStep({ error }, { catalogs, fault }) {
     return error !== null && fault === null && catalogs.length < 2;
 }
 function errorLines(catalog) {
-    return catalog.error === null ? [] : [neutralise(catalogErrorSentence(catalog.error, catalog))];
+    return catalog.error === null ? [] : [log_line_neutralise(catalogErrorSentence(catalog.error, catalog))];
 }
 /** The one list of changes, worst first: a line for each row, with `values` the words and lines that changed. */
 function changesLines(diff, format, policy, options) {
@@ -6947,7 +7306,7 @@ function rowLines(row, format, withValues, options) {
     const words = rowWords(row, TEXT_MARKUP, options.detail);
     const told = isAlarming(row) ? paint('red', `! ${words}`) : words;
     const [first, ...others] = row.entries;
-    const version = first === undefined || first.version === null ? '' : ` ${neutralise(wholeName(first.version))}`;
+    const version = first === undefined || first.version === null ? '' : ` ${log_line_neutralise(wholeName(first.version))}`;
     const name = first === undefined ? CATALOG_ITSELF : `${TEXT_MARKUP.entry(first)}${version}`;
     if (others.length > 0) {
         const names = row.entries.map((entry) => `      ${TEXT_MARKUP.entry(entry)}`);
@@ -6971,7 +7330,7 @@ function digestText(definition) {
 }
 /** Each line is safe on a runner: none begins a command, and the sign of a line stands in front of it. */
 function valueLine(line, paint) {
-    const text = `      ${neutralise(line)}`;
+    const text = `      ${log_line_neutralise(line)}`;
     if (line.startsWith('+'))
         return paint('green', text);
     return line.startsWith('-') ? paint('red', text) : text;
@@ -6985,7 +7344,7 @@ function policyLines(policy) {
 }
 function findingLine({ entry, code, path, isNew }) {
     const about = entry === null ? 'the policy' : wholeName(entry);
-    return neutralise(`  ${about}: ${wholeName(code)} at ${wholeName(path)} (${isNew ? 'new' : 'as before'})`);
+    return log_line_neutralise(`  ${about}: ${wholeName(code)} at ${wholeName(path)} (${isNew ? 'new' : 'as before'})`);
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/places/line-index.js
@@ -7061,7 +7420,7 @@ function indexOf(text) {
 }
 function placeWithin(entry, pointer, index) {
     let spot = { value: entry.definition, offset: entry.start, moved: entry.definition.moved ?? 0 };
-    for (const token of tokensOf(pointer)) {
+    for (const token of entry_location_tokensOf(pointer)) {
         const inner = entry_location_enter(spot, token, index);
         if (inner === null)
             break;
@@ -7094,7 +7453,7 @@ function entry_location_enterArray(array, at, moved, { text, items }) {
     items.set(array, offsets);
     return { value: item, offset: offsets[at] ?? array.start + moved, moved };
 }
-function tokensOf(pointer) {
+function entry_location_tokensOf(pointer) {
     return pointer
         .split('/')
         .slice(1)
@@ -7149,8 +7508,8 @@ function moreRemark(count) {
     };
 }
 function safe({ path, line, title, message }) {
-    const plain = path !== null && neutralise(path) === path ? path : null;
-    return { path: plain, line: plain === null ? null : line, title, message: neutralise(message) };
+    const plain = path !== null && log_line_neutralise(path) === path ? path : null;
+    return { path: plain, line: plain === null ? null : line, title, message: log_line_neutralise(message) };
 }
 function sourcesOf({ name }, sources) {
     const nothing = {
@@ -8331,30 +8690,125 @@ function fieldsOf(format, before, after) {
 ;// CONCATENATED MODULE: ../../lib/diff/renamed-entries.js
 
 
+/** Pairs are sought among so many removed times added entries, and in definitions of so many lines together. */
+const MAX_PAIRS = 10_000;
+const renamed_entries_MAX_LINES = 100_000;
+const MAX_TIES = 10;
+const ALIKE = 0.6;
+/** Small definitions have as much in common with any other. */
+const MIN_COMMON_LINES = 5;
 /**
- * Pairs each removed entry with an added one of the same kind and version whose definition is equal but for the name.
- * Each entry is in one pair at most; of several that are equal, the first two in key order go together, and so on.
+ * Pairs removed entries with added ones of the same kind and version that look like them: first those whose definitions
+ * are equal but for the name, then those whose names differ in case and separators alone, then those of whose
+ * definitions at least 60 % of the lines, and five, are the same. Each entry is in one pair at most; the more alike are paired
+ * first, of those that are as alike the first in key order. The same pairs come out with both sides exchanged.
  */
 function renamedEntries(format, removed, added) {
     if (removed.length === 0 || added.length === 0)
         return [];
-    const waiting = new Map();
-    for (const entry of added.toReversed()) {
-        const content = renamed_entries_contentOf(format, entry);
-        const equal = waiting.get(content);
-        if (equal === undefined)
-            waiting.set(content, [entry]);
-        else
-            equal.push(entry);
-    }
+    const equal = equalPairs(format, removed, added);
+    const named = namedPairs(unpaired(removed, equal), unpaired(added, equal));
+    const known = [...equal, ...named];
+    const alike = alikePairs(format, unpaired(removed, known), unpaired(added, known));
+    const order = new Map(removed.map((entry, index) => [entry, index]));
+    return [...known, ...alike].sort((a, b) => (order.get(a.before) ?? 0) - (order.get(b.before) ?? 0));
+}
+function unpaired(entries, pairs) {
+    const paired = new Set(pairs.flatMap(({ before, after }) => [before, after]));
+    return entries.filter((entry) => !paired.has(entry));
+}
+function equalPairs(format, removed, added) {
+    const contentOf = (entry) => {
+        const rest = withoutName(format, entry.kind, entry.definition);
+        return `${entry.kind} ${fingerprint_fingerprint(rest)} ${entry.version ?? ''}`;
+    };
+    const waiting = renamed_entries_grouped(added, contentOf);
     return removed.flatMap((before) => {
-        const after = waiting.get(renamed_entries_contentOf(format, before))?.pop();
-        return after === undefined ? [] : [{ before, after }];
+        const after = waiting.get(contentOf(before))?.shift();
+        return after === undefined ? [] : [{ before, after, by: 'definition', ties: [] }];
     });
 }
-function renamed_entries_contentOf(format, entry) {
-    const rest = withoutName(format, entry.kind, entry.definition);
-    return `${entry.kind} ${fingerprint_fingerprint(rest)} ${entry.version ?? ''}`;
+function namedPairs(removed, added) {
+    const nameOf = ({ kind, key, version }) => entryId({ kind, key: plainName(key), version });
+    const waiting = renamed_entries_grouped(added, nameOf);
+    const leaving = renamed_entries_grouped(removed, nameOf);
+    return removed.flatMap((before) => {
+        const rivals = leaving.get(nameOf(before)) ?? [];
+        const fitting = waiting.get(nameOf(before)) ?? [];
+        const after = fitting[rivals.indexOf(before)];
+        if (after === undefined)
+            return [];
+        const ties = [...rivals, ...fitting].filter((entry) => entry !== before && entry !== after);
+        return [{ before, after, by: 'name', ties: ties.slice(0, MAX_TIES) }];
+    });
+}
+/** A name without case and separators; as it is where nothing else is in it. */
+function plainName(key) {
+    const plain = key.replace(/[-_./: ]/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+    return plain === '' ? key : plain;
+}
+function alikePairs(format, removed, added) {
+    if (!holdsSchemas(format) || removed.length * added.length > MAX_PAIRS)
+        return [];
+    const lines = new Map([...removed, ...added].map((entry) => [entry, renamed_entries_linesOf(format, entry)]));
+    if ([...lines.values()].reduce((sum, { total }) => sum + total, 0) > renamed_entries_MAX_LINES)
+        return [];
+    const scored = removed.flatMap((before) => added.flatMap((after) => {
+        if (before.kind !== after.kind || before.version !== after.version)
+            return [];
+        const score = likeness(lines.get(before), lines.get(after));
+        return score >= ALIKE ? [{ before, after, score }] : [];
+    }));
+    const taken = new Set();
+    return scored.sort(compareLikeness).flatMap(({ before, after, score }) => {
+        if (taken.has(before) || taken.has(after))
+            return [];
+        taken.add(before).add(after);
+        const ties = scored.flatMap((other) => {
+            if (other.score !== score || (other.before === before) === (other.after === after))
+                return [];
+            return [other.before === before ? other.after : other.before];
+        });
+        return [{ before, after, by: 'likeness', ties: ties.slice(0, MAX_TIES) }];
+    });
+}
+/** The most alike first; then in an order that is the same with both sides exchanged. */
+function compareLikeness(a, b) {
+    const [[first = '', second = ''], [other = '', another = '']] = [keysOf(a), keysOf(b)];
+    return b.score - a.score || text_order_compareCodePoints(first, other) || text_order_compareCodePoints(second, another);
+}
+function keysOf({ before, after }) {
+    return [before.key, after.key].sort(text_order_compareCodePoints);
+}
+function renamed_entries_linesOf(format, { kind, definition }) {
+    const times = new Map();
+    const lines = prettyJson(withoutName(format, kind, definition))
+        .split('\n')
+        .map((line) => line.trim().replace(/,$/, ''))
+        .filter((line) => /[^[\]{}]/.test(line));
+    for (const line of lines)
+        times.set(line, (times.get(line) ?? 0) + 1);
+    return { times, total: lines.length };
+}
+/** The part of the longer definition's lines that both have. */
+function likeness(before, after) {
+    if (before === undefined || after === undefined || before.total === 0 || after.total === 0)
+        return 0;
+    let common = 0;
+    for (const [line, times] of before.times)
+        common += Math.min(times, after.times.get(line) ?? 0);
+    return common < MIN_COMMON_LINES ? 0 : common / Math.max(before.total, after.total);
+}
+function renamed_entries_grouped(entries, idOf) {
+    const groups = new Map();
+    for (const entry of entries) {
+        const group = groups.get(idOf(entry));
+        if (group === undefined)
+            groups.set(idOf(entry), [entry]);
+        else
+            group.push(entry);
+    }
+    return groups;
 }
 
 ;// CONCATENATED MODULE: ../../lib/diff/diff-catalogs.js
@@ -8722,6 +9176,7 @@ function decideFile(file, approvals) {
         today: file.today,
         owners: file.owners.known ? file.owners.value : [],
         ownersKnown: file.owners.known,
+        ownerFaults: file.ownerFaults,
         approved,
         needed,
         approvedBy,
@@ -9473,13 +9928,16 @@ const SUBMODULE_MODE = '160000';
 
 ;// CONCATENATED MODULE: ../../lib/errors/known.js
 
-/** What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. */
+/**
+ * What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. A used-up
+ * quota is thrown on: it says nothing of the fact, and everything of what comes after it.
+ */
 async function known(read) {
     try {
         return { known: true, value: await read() };
     }
     catch (error) {
-        if (error instanceof gate_error/* GateError */.u)
+        if (error instanceof gate_error/* GateError */.u && error.code !== 'rate_limited')
             return unknown(error);
         throw error;
     }
@@ -9713,7 +10171,14 @@ function file_owners_keyOf(owners) {
  * known.
  */
 function withoutReviews(files, pullRequest, reviewers) {
-    return files.map((file) => ({ ...file, pullRequest, reviewers, unknownAuthors: [], pushersRead: true }));
+    return files.map((file) => ({
+        ...file,
+        pullRequest,
+        reviewers,
+        ownerFaults: [],
+        unknownAuthors: [],
+        pushersRead: true,
+    }));
 }
 
 ;// CONCATENATED MODULE: ../../lib/approval/reintroduced-change.js
@@ -11012,7 +11477,7 @@ function head_commit_parent(path) {
 }
 function checkoutAt(gitDirectory, directory) {
     const common = commonDirectory(gitDirectory);
-    return { commit: resolved(gitDirectory, common), directory, objects: (0,external_node_path_namespaceObject.join)(common, 'objects') };
+    return { commit: head_commit_resolved(gitDirectory, common), directory, objects: (0,external_node_path_namespaceObject.join)(common, 'objects') };
 }
 /** `.git` of a worktree or a submodule is a file: `gitdir: PATH`. */
 function linkedDirectory(dotGit) {
@@ -11026,7 +11491,7 @@ function commonDirectory(gitDirectory) {
     const target = head_commit_textOf((0,external_node_path_namespaceObject.join)(gitDirectory, 'commondir'))?.trim();
     return target === undefined ? gitDirectory : (0,external_node_path_namespaceObject.resolve)(gitDirectory, target);
 }
-function resolved(gitDirectory, common) {
+function head_commit_resolved(gitDirectory, common) {
     let value = head_commit_textOf((0,external_node_path_namespaceObject.join)(gitDirectory, 'HEAD'))?.trim() ?? '';
     for (let count = 0; count < MAX_REFERENCES; count += 1) {
         if (isObjectId(value))
@@ -13052,6 +13517,7 @@ async function suppressed_diffs_rulesAt(commits, commit, place) {
 
 
 
+
 const AUDITED = [
     'pull_request',
     'pull_request_review',
@@ -13060,6 +13526,10 @@ const AUDITED = [
     'workflow_dispatch',
 ];
 const NOT_GUARDED = { code: 'base_not_guarded', path: null, permission: null };
+/** Whether the settings of the repository are looked into on an event. */
+function isAudited(event) {
+    return AUDITED.includes(event);
+}
 /**
  * What a reader of the report should know beside the verdict; decides nothing, and throws nothing for what cannot be
  * read.
@@ -13085,18 +13555,30 @@ function captureNotices({ artifact }) {
 }
 async function setupNotices(session, baselines) {
     const { forge, commits, subject, settings, workflows } = session;
-    if (forge === null || subject.rulesTip === null || !AUDITED.includes(subject.event))
+    const { rulesTip, head } = subject;
+    if (forge === null || rulesTip === null || !isAudited(subject.event))
         return [];
     const files = gateFiles({ ...settings, workflows }).map(({ path }) => path);
     const notGuarded = subject.ownBranch === subject.baseBranch ? [] : [NOT_GUARDED];
-    const rules = await forge.auditRules({
+    const rules = await decidingNothing(async () => forge.auditRules({
         branch: subject.baseBranch,
         checkName: settings.checkRun ? checkRunName(settings.id ?? '') : null,
-        codeOwners: await readCodeOwners(commits, subject.rulesTip),
+        codeOwners: await readCodeOwners(commits, rulesTip),
         protectedPaths: [...baselines, ...files],
-        asked: await codeOwnersPaths(commits, [subject.rulesTip, subject.head], baselines),
-    });
+        asked: await codeOwnersPaths(commits, [rulesTip, head], baselines),
+    }));
     return [...notGuarded, ...rules];
+}
+/** No fault of theirs keeps a verdict from being found. */
+async function decidingNothing(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u)
+            return [{ code: 'rules_unreadable', path: null, permission: null }];
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ../../lib/settings/setting-value.js
@@ -13548,7 +14030,7 @@ async function readSettingsFile(commits, commit) {
 
 
 /**
- * Everything that the verdict of a session is decided from. Reviews are read last but for the notices. What concerns
+ * Everything that the verdict of a session is decided from. Reviews are read last. What concerns
  * one catalog is said of that catalog. Throws the GateError of what keeps the whole step from being decided.
  */
 async function collectEvidence(session) {
@@ -13560,8 +14042,10 @@ async function collectEvidence(session) {
     const catalogs = [];
     for (const pair of pairs)
         catalogs.push(await collectCatalog(pair, session, reader, policy));
-    const notices = await collectNotices(session, catalogs, policy);
-    const { files, approvals, workflowApprovals, fault } = await filesOrFault(session, reader, catalogs);
+    const [notices, { files, approvals, workflowApprovals, fault }] = await Promise.all([
+        collectNotices(session, catalogs, policy),
+        filesOrFault(session, reader, catalogs),
+    ]);
     return {
         event: subject.event,
         catalogs: catalogs.map(({ evidence }) => evidence),
@@ -13750,13 +14234,28 @@ async function soleMergeBase(api, repository, base, head) {
 async function mergeBase(api, repository, base, head) {
     return (await merge_base_compared(api, repository, base, head)).commit;
 }
+/**
+ * Whether a commit can be reached from another one; not where nothing leads from one to the other. Throws what the
+ * client throws.
+ */
+async function isAncestor(api, repository, commit, of) {
+    try {
+        return (await merge_base_compared(api, repository, of, commit)).ahead === 0;
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u && error.code === 'merge_base_unknown')
+            return false;
+        throw error;
+    }
+}
 /** A merge base, and how many commits the head has that the base has not. */
 async function merge_base_compared(api, repository, base, head) {
     const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
     const { status, data } = await api.request(route, {
         ...repository,
         basehead: `${base}...${head}`,
-        per_page: 1,
+        per_page: 100,
+        page: 1,
     });
     const commit = status === 200 ? objectIdAt(data, 'merge_base_commit', 'sha') : null;
     const ahead = countAt(data, 'total_commits');
@@ -13817,419 +14316,6 @@ function pull_request_readRepository(value) {
     return owner === null || repo === null ? null : { owner, repo };
 }
 
-;// CONCATENATED MODULE: ../../lib/github/read/teams.js
-
-
-
-
-const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-const teams_TEAM = 'GET /orgs/{org}/teams/{team_slug}';
-/**
- * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both
- * for somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A
- * slug has no upper case, however CODEOWNERS spells it.
- */
-function readTeams(api) {
-    const memberships = new Map();
-    const teams = new Map();
-    const isReadable = (organization, team) => memoizeAsync(teams, `${organization}/${team}`, async () => {
-        const { status } = await api.request(teams_TEAM, { org: organization, team_slug: team });
-        return status === 200;
-    });
-    const readMembership = (organization, team, login) => known(async () => {
-        const parameters = { org: organization, team_slug: team, username: login };
-        const { status, data } = await api.request(MEMBERSHIP, parameters);
-        if (status === 200)
-            return answer_textAt(data, 'state') === 'active';
-        if (status === 404 && (await isReadable(organization, team)))
-            return false;
-        throw new gate_error/* GateError */.u('permission_missing', 'members: read');
-    });
-    return {
-        isMember: (organization, team, login) => memoizeAsync(memberships, foldLogin(`${organization}/${team}/${login}`), () => readMembership(organization, foldLogin(team), login)),
-    };
-}
-
-;// CONCATENATED MODULE: ../../lib/github/read/pull-commits.js
-
-
-
-const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-const pull_commits_MAX_PAGES = MAX_PULL_COMMITS / 100;
-/**
- * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error.
- * Throws what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete,
- * is not understood or is longer than 1,000.
- */
-async function readPullCommits(api, repository, base, head) {
-    const commits = new Map();
-    for (let page = 1; page <= pull_commits_MAX_PAGES; page += 1) {
-        const parameters = { ...repository, basehead: `${base}...${head}`, per_page: 100, page };
-        const { status, data } = await api.request(COMPARE, parameters);
-        if (status !== 200)
-            throw new gate_error/* GateError */.u('commit_not_found', 'head');
-        const total = pull_commits_understood(countAt(data, 'total_commits'));
-        const before = commits.size;
-        for (const item of pull_commits_understood(listAt(data, 'commits'))) {
-            const commit = readCommit(item);
-            commits.set(commit.id, commit);
-        }
-        if (commits.size === total)
-            return [...commits.values()];
-        if (commits.size === before || total > MAX_PULL_COMMITS)
-            break;
-    }
-    throw incomplete();
-}
-function readCommit(item) {
-    return {
-        id: pull_commits_understood(objectIdAt(item, 'sha')),
-        parents: pull_commits_understood(listAt(item, 'parents')).map((parent) => pull_commits_understood(objectIdAt(parent, 'sha'))),
-        author: readAccount(at(item, 'author')),
-    };
-}
-function pull_commits_understood(value) {
-    if (value === null)
-        throw incomplete();
-    return value;
-}
-function incomplete() {
-    return new gate_error/* GateError */.u('github_unavailable', 'github');
-}
-
-;// CONCATENATED MODULE: ../../lib/github/read/write-access.js
-
-
-const PERMISSION = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-const WRITING = new Set(['write', 'admin']);
-const WRITING_ROLES = new Set(['write', 'maintain', 'admin']);
-/**
- * Whether an account may write to the repository: its `permission` is `write` (which `maintain` counts as) or `admin`.
- * No for one that GitHub does not know here, and for another account that has taken the login since. GitHub's page "Get
- * repository permissions for a user"; a review's `author_association` is no permission.
- */
-function readWriteAccess(api, repository, account) {
-    return known(async () => {
-        const { status, data } = await api.request(PERMISSION, { ...repository, username: account.login });
-        if (status === 404)
-            return false;
-        if (status !== 200)
-            throw new gate_error/* GateError */.u('github_unavailable', 'github');
-        return isSame(data, account) && canWrite(data);
-    });
-}
-function isSame(data, account) {
-    const id = countAt(data, 'user', 'id');
-    return id === null || account.id === null || id === account.id;
-}
-function canWrite(data) {
-    return WRITING.has(answer_textAt(data, 'permission') ?? '') || WRITING_ROLES.has(answer_textAt(data, 'role_name') ?? '');
-}
-
-;// CONCATENATED MODULE: ../../lib/github/read/pushers.js
-
-
-const pushers_LIST = 'GET /repos/{owner}/{repo}/activity';
-const pushers_MAX_PAGES = 3;
-const NO_COMMIT = /^0+$/;
-/**
- * Who pushed to a branch of a repository (a fork's branch at the fork), as far as the activity API tells. What GitHub
- * refuses is not thrown but `complete: false`, since an unknown pusher disqualifies nobody.
- */
-async function readPushes(api, repository, branch) {
-    try {
-        const parameters = { ...repository, ref: `refs/heads/${branch}` };
-        const { status, items, complete } = await api.paginate(pushers_LIST, parameters, pushers_MAX_PAGES);
-        const pushes = items.filter((item) => !isDeletion(item)).map(readPush);
-        return {
-            pushes: pushes.flatMap((push) => push ?? []),
-            complete: status === 200 && complete && !pushes.includes(null),
-        };
-    }
-    catch (error) {
-        if (error instanceof gate_error/* GateError */.u)
-            return { pushes: [], complete: false };
-        throw error;
-    }
-}
-function isDeletion(item) {
-    return isNoCommit(objectIdAt(item, 'after'));
-}
-/** null where the pusher (a deleted account) or a commit is not told. */
-function readPush(item) {
-    const actor = readAccount(at(item, 'actor'));
-    const after = objectIdAt(item, 'after');
-    const before = objectIdAt(item, 'before');
-    if (actor === null || after === null || before === null)
-        return null;
-    return { actor, before: isNoCommit(before) ? null : before, after };
-}
-function isNoCommit(id) {
-    return id !== null && NO_COMMIT.test(id);
-}
-
-;// CONCATENATED MODULE: ../../lib/github/api/in-groups.js
-/**
- * Does `work` for each item, `size` of them side by side; results in the order of the items. Rejects with the first
- * failure.
- */
-async function inGroups(items, size, work) {
-    const results = [];
-    for (let start = 0; start < items.length; start += size) {
-        results.push(...(await Promise.all(items.slice(start, start + size).map(work))));
-    }
-    return results;
-}
-
-;// CONCATENATED MODULE: ../../lib/approval/change-authors.js
-
-
-const AT_ONCE = 8;
-/**
- * The authors of those commits whose blob at `path` differs from every parent's: a merge or a rebase alone makes
- * nobody an author, and neither does committing. A path that leads through a symlink or submodule counts as different.
- * Throws the GateError of what could not be read. Source: design.md, "Approval".
- */
-async function changeAuthors(commits, path, reader) {
-    const changes = await inGroups(commits, AT_ONCE, async (commit) => (await isChange(commit, path, reader)) ? [commit] : []);
-    const changing = changes.flat();
-    return {
-        accounts: changing.flatMap((commit) => commit.author ?? []),
-        unknown: changing
-            .filter((commit) => commit.author === null)
-            .map((commit) => commit.id)
-            .sort(text_order_compareCodePoints),
-    };
-}
-async function isChange(commit, path, reader) {
-    const now = await change_authors_find(commit.id, path, reader);
-    if (commit.parents.length === 0)
-        return now !== 'nothing';
-    for (const parent of commit.parents) {
-        if (change_authors_isSame(await change_authors_find(parent, path, reader), now))
-            return false;
-    }
-    return true;
-}
-async function change_authors_find(commit, path, reader) {
-    const found = await reader.find(commit, path, 'head');
-    switch (found.state) {
-        case 'present':
-            return found.value;
-        case 'absent':
-            return 'nothing';
-        case 'invalid':
-            return 'no path';
-        case 'unavailable':
-            throw found.error;
-    }
-}
-function change_authors_isSame(a, b) {
-    if (a === 'no path' || b === 'no path')
-        return false;
-    return a === 'nothing' || b === 'nothing' ? a === b : a.mode === b.mode && a.id === b.id;
-}
-
-;// CONCATENATED MODULE: ../../lib/approval/ownership.js
-
-/**
- * Whether an account owns a file now: `owners` (`@user`, `@org/team` or an e-mail address) names it, or a team that
- * it is an active member of. Who is established to have no write access owns nothing by team, whether or not the team
- * can be read (GitHub's page "About code owners"). An e-mail address cannot be matched to an account, so with one among
- * the owners nobody else is established to be none.
- */
-async function readOwnership(account, owners, canWrite, teams) {
-    if (owners.some((owner) => isUser(owner) && sameLogin(owner.slice(1), account.login)))
-        return answer(true);
-    if (account.type === 'Bot' || (canWrite.known && !canWrite.value))
-        return answer(false);
-    let unread = owners.some(isEmail) ? { known: false, permission: null } : null;
-    for (const { organization, team } of owners.flatMap(teamOf)) {
-        const member = await teams.isMember(organization, team, account.login);
-        if (member.known && member.value)
-            return member;
-        if (!member.known)
-            unread = member;
-    }
-    return unread ?? answer(false);
-}
-function answer(value) {
-    return { known: true, value };
-}
-function isUser(owner) {
-    return owner.startsWith('@') && !owner.includes('/');
-}
-function isEmail(owner) {
-    return !owner.startsWith('@');
-}
-function teamOf(owner) {
-    const [, organization, team] = /^@([^/]+)\/([^/]+)$/.exec(owner) ?? [];
-    return organization === undefined || team === undefined ? [] : [{ organization, team }];
-}
-
-;// CONCATENATED MODULE: ../../lib/approval/approval-facts.js
-
-
-
-
-
-/** The facts as GitHub has them. */
-function approvalFacts(source) {
-    const { api, repository, reader, base, pullRequest } = source;
-    const teams = readTeams(source.ownersApi);
-    const access = new Map();
-    const commits = once(() => readPullCommits(api, repository, base, pullRequest.head));
-    const authors = new Map();
-    const bases = new Map();
-    const pairs = new Map();
-    const canWrite = (account) => memoizeAsync(access, account.login, () => readWriteAccess(api, repository, account));
-    const pairAt = async (file, commit) => {
-        const below = await memoizeAsync(bases, commit, () => mergeBase(api, repository, base, commit));
-        return source.pairOf(file, below, commit);
-    };
-    return {
-        canWrite,
-        owns: async (account, owners) => readOwnership(account, owners, await canWrite(account), teams),
-        authors: (path) => memoizeAsync(authors, path, () => known(async () => changeAuthors(await commits(), path, reader))),
-        pairAt: (file, commit) => memoizeAsync(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit))),
-        branchChanges: once(() => known(() => readBranchChanges(api, repository, pullRequest.number))),
-        pushes: once(() => readHeadPushes(api, pullRequest)),
-    };
-}
-function readHeadPushes(api, pullRequest) {
-    const { headRepository, headBranch } = pullRequest;
-    return headRepository === null
-        ? Promise.resolve({ pushes: [], complete: false })
-        : readPushes(api, headRepository, headBranch);
-}
-function once(ask) {
-    const asked = new Map();
-    return () => memoizeAsync(asked, '', ask);
-}
-
-;// CONCATENATED MODULE: ../../lib/approval/reviewer-evidence.js
-
-/** A fact that was not asked for because another one decides already, or that no permission would tell. */
-const UNKNOWN = { known: false, permission: null };
-const MAX_FORCE_PUSHES = 50;
-const MAX_PUSHES = 20;
-/** Who reviewed, and whether they own the file: nothing else yet. */
-async function identifyReviewer(review, owners, author, facts) {
-    const { account, standing } = review;
-    return {
-        login: account?.login ?? null,
-        type: account?.type ?? 'Unknown',
-        standing,
-        isAuthor: account !== null && author !== null && sameAccount(account, author),
-        owner: await ownerFact(review, owners, facts),
-        canWrite: UNKNOWN,
-        wrote: UNKNOWN,
-        pushed: false,
-        reviewed: UNKNOWN,
-        beforeForcePushes: UNKNOWN,
-        baseChanged: UNKNOWN,
-    };
-}
-/** Whether a person's approval could count, going by who they are. */
-function couldApprove({ standing, type, isAuthor, owner }) {
-    return standing === 'APPROVED' && type === 'User' && !isAuthor && owner.known && owner.value;
-}
-/** What else decides whether an owner's approval counts for a file. */
-async function examineApproval(reviewer, review, file, facts) {
-    const { account } = review;
-    if (account === null)
-        return { reviewer, pushersRead: true };
-    const canWrite = await facts.canWrite(account);
-    if (canWrite.known && !canWrite.value)
-        return { reviewer: { ...reviewer, canWrite }, pushersRead: true };
-    const push = await pushFact(account, file, facts);
-    return {
-        reviewer: {
-            ...reviewer,
-            canWrite,
-            wrote: await wroteFact(account, file, facts),
-            pushed: push.changed,
-            reviewed: review.commit === null ? UNKNOWN : await facts.pairAt(file, review.commit),
-            beforeForcePushes: await forcePushFact(review, file, facts),
-            baseChanged: await baseChangeFact(review, facts),
-        },
-        pushersRead: push.read,
-    };
-}
-/** Asked only of a review that grants or blocks; a deleted account owns nothing. */
-async function ownerFact({ account, standing }, owners, facts) {
-    if (account === null)
-        return { known: true, value: false };
-    if (standing !== 'APPROVED' && standing !== 'CHANGES_REQUESTED')
-        return UNKNOWN;
-    return owners.known ? facts.owns(account, owners.value) : owners;
-}
-async function wroteFact(account, file, facts) {
-    const authors = await facts.authors(file.path);
-    if (!authors.known)
-        return authors;
-    return { known: true, value: authors.value.accounts.some((author) => sameAccount(author, account)) };
-}
-async function pushFact(account, file, facts) {
-    const { pushes, complete } = await facts.pushes();
-    const own = pushes.filter((push) => sameAccount(push.actor, account));
-    let read = complete && own.length <= MAX_PUSHES;
-    for (const push of own.slice(0, MAX_PUSHES)) {
-        const change = await changesPair(push, file, facts);
-        if (change === true)
-            return { changed: true, read };
-        if (change === null)
-            read = false;
-    }
-    return { changed: false, read };
-}
-/**
- * Whether a push changed the pair of a file; the push that made the branch, whether it brought a change. null: unknown.
- */
-async function changesPair(push, file, facts) {
-    const after = await facts.pairAt(file, push.after);
-    if (!after.known)
-        return null;
-    if (push.before === null)
-        return after.value.base !== after.value.now;
-    const before = await facts.pairAt(file, push.before);
-    return before.known ? !samePair(before.value, after.value) : null;
-}
-async function forcePushFact(review, file, facts) {
-    if (review.submittedAt === null)
-        return UNKNOWN;
-    const changes = await facts.branchChanges();
-    if (!changes.known)
-        return changes;
-    const since = forcePushesSince(changes.value.forcePushes, review.submittedAt);
-    if (since.length > MAX_FORCE_PUSHES)
-        return UNKNOWN;
-    const pairs = [];
-    for (const { before } of since) {
-        const pair = before === null ? UNKNOWN : await facts.pairAt(file, before);
-        if (!pair.known)
-            return pair;
-        pairs.push(pair.value);
-    }
-    return { known: true, value: pairs };
-}
-/**
- * Whether the pull request was given another base after a review, or at its very second: GitHub's times are whole
- * seconds.
- */
-async function baseChangeFact(review, facts) {
-    const { submittedAt } = review;
-    if (submittedAt === null)
-        return UNKNOWN;
-    const changes = await facts.branchChanges();
-    if (!changes.known)
-        return changes;
-    return { known: true, value: changes.value.baseChanges.some((time) => time >= submittedAt) };
-}
-function samePair(a, b) {
-    return a.base === b.base && a.now === b.now;
-}
-
 ;// CONCATENATED MODULE: ../../lib/github/read/reviews.js
 
 
@@ -14287,6 +14373,630 @@ function readTime(item) {
     return Number.isNaN(time) ? null : time;
 }
 
+;// CONCATENATED MODULE: ../../lib/github/read/teams.js
+
+
+
+
+const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+const teams_TEAM = 'GET /orgs/{org}/teams/{team_slug}';
+/**
+ * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both
+ * for somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A
+ * slug has no upper case, however CODEOWNERS spells it.
+ */
+function readTeams(api) {
+    const memberships = new Map();
+    const teams = new Map();
+    const isReadable = (organization, team) => memoizeAsync(teams, `${organization}/${team}`, async () => {
+        const { status } = await api.request(teams_TEAM, { org: organization, team_slug: team });
+        return status === 200;
+    });
+    const readMembership = (organization, team, login) => known(async () => {
+        const parameters = { org: organization, team_slug: team, username: login };
+        const { status, data } = await api.request(MEMBERSHIP, parameters);
+        if (status === 200)
+            return answer_textAt(data, 'state') === 'active';
+        if (status === 404 && (await isReadable(organization, team)))
+            return false;
+        throw new gate_error/* GateError */.u('permission_missing', 'members: read');
+    });
+    return {
+        isMember: (organization, team, login) => memoizeAsync(memberships, foldLogin(`${organization}/${team}/${login}`), () => readMembership(organization, foldLogin(team), login)),
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/write-access.js
+
+
+const PERMISSION = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+const WRITING = new Set(['write', 'admin']);
+const WRITING_ROLES = new Set(['write', 'maintain', 'admin']);
+/**
+ * Whether an account may write to the repository: its `permission` is `write` (which `maintain` counts as) or `admin`.
+ * No for one that GitHub does not know here, and for another account that has taken the login since. GitHub's page "Get
+ * repository permissions for a user"; a review's `author_association` is no permission.
+ */
+function readWriteAccess(api, repository, account) {
+    return known(async () => {
+        const { status, data } = await api.request(PERMISSION, { ...repository, username: account.login });
+        if (status === 404)
+            return false;
+        if (status !== 200)
+            throw new gate_error/* GateError */.u('github_unavailable', 'github');
+        return isSame(data, account) && canWrite(data);
+    });
+}
+function isSame(data, account) {
+    const id = countAt(data, 'user', 'id');
+    return id === null || account.id === null || id === account.id;
+}
+function canWrite(data) {
+    return WRITING.has(answer_textAt(data, 'permission') ?? '') || WRITING_ROLES.has(answer_textAt(data, 'role_name') ?? '');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/path-history.js
+
+
+
+const PAGE = 100;
+const PATHS_IN_QUERY = 20;
+/** Authors, and parents, of one commit. */
+const MAX_PEOPLE = 20;
+const MAX_COMMITS_IN_QUERY = 100;
+const path_history_REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES']);
+/**
+ * For each path the commits of a range whose entry there differs from every parent's, with everybody who wrote them: a
+ * hundred of each path in one query. A merge or a rebase alone makes nobody an author, and neither does committing. A
+ * commit of the base can still be among them where histories cross: ask `isAncestor` of one that matters. Unknown is a
+ * path that more than MAX_PATH_COMMITS commits touch. Throws what the client throws, GateError `permission_missing`, and
+ * `github_unavailable` where the answer is incomplete or not understood.
+ * Source: GitHub's GraphQL reference, `Commit.history` and `Commit.authors`.
+ */
+async function readPathHistories(api, repository, range, paths) {
+    const histories = new Map();
+    let open = [...new Set(paths)].map(unread);
+    while (open.length > 0) {
+        const read = await readPages(api, repository, range, open.slice(0, PATHS_IN_QUERY));
+        for (const one of read.filter(({ isDone }) => isDone))
+            histories.set(one.path, historyOf(one));
+        open = [...open.slice(PATHS_IN_QUERY), ...read.filter(({ isDone }) => !isDone)];
+    }
+    return histories;
+}
+function unread(path) {
+    return { path, commits: [], known: [], pages: 0, after: null, afterBase: null, isDone: false };
+}
+function historyOf({ commits, known, after, afterBase }) {
+    if (after !== null || afterBase !== null)
+        return { known: false, permission: null };
+    const ofBase = new Set(known);
+    return { known: true, value: commits.filter(({ id }) => !ofBase.has(id)) };
+}
+/** The next page of some paths. */
+async function readPages(api, repository, { base, head }, open) {
+    const variables = {};
+    for (const [index, { path, after, afterBase }] of open.entries()) {
+        variables[`path${index}`] = path;
+        variables[`after${index}`] = after;
+        variables[`afterBase${index}`] = afterBase;
+    }
+    const data = await ask(api, historyQuery(open.length), {
+        ...repository,
+        head,
+        base,
+        ...variables,
+    });
+    return open.map((one, index) => {
+        const own = at(data, 'repository', `head${index}`, 'history');
+        const others = at(data, 'repository', `base${index}`, 'history');
+        return progressed(one, own, others);
+    });
+}
+/** A list that has ended is not asked again, but GitHub answers its first page all the same. */
+function progressed(one, own, others) {
+    const [isFirst, pages] = [one.pages === 0, one.pages + 1];
+    const readsOwn = isFirst || one.after !== null;
+    const readsBase = isFirst || one.afterBase !== null;
+    const ids = readsBase ? nodesOf(others).map((node) => path_history_understood(objectIdAt(node, 'oid'))) : [];
+    const after = readsOwn ? nextOf(own) : null;
+    const afterBase = readsBase ? nextOf(others) : null;
+    return {
+        path: one.path,
+        commits: [...one.commits, ...(readsOwn ? nodesOf(own).flatMap(readCommit) : [])],
+        known: [...one.known, ...ids],
+        pages,
+        after,
+        afterBase,
+        isDone: (after === null && afterBase === null) || pages >= MAX_PATH_COMMITS / PAGE,
+    };
+}
+function historyQuery(paths) {
+    const each = (text) => Array.from({ length: paths }, (_, index) => text(index));
+    const variables = each((n) => `$path${n}: String!, $after${n}: String, $afterBase${n}: String`);
+    const fields = each((n) => `head${n}: object(oid: $head) { ... on Commit { history(first: ${PAGE}, path: $path${n}, after: $after${n}) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        oid
+        authors(first: ${MAX_PEOPLE}) { totalCount nodes { user { login databaseId } } }
+        file(path: $path${n}) { mode oid }
+        parents(first: ${MAX_PEOPLE}) { totalCount nodes { oid file(path: $path${n}) { mode oid } } }
+      }
+    } } }
+    base${n}: object(oid: $base) { ... on Commit { history(first: ${PAGE}, path: $path${n}, after: $afterBase${n}) {
+      pageInfo { hasNextPage endCursor }
+      nodes { oid }
+    } } }`);
+    return `query ($owner: String!, $repo: String!, $head: GitObjectID!, $base: GitObjectID!, ${variables.join(', ')}) {
+  repository(owner: $owner, name: $repo) {
+    ${fields.join('\n    ')}
+  }
+}`;
+}
+/**
+ * What stands at a path of some commits, 100 at most: mode and id, `absent`, or null for a commit that GitHub does not
+ * have here. Throws what the client throws, GateError `too_large` for more, and `github_unavailable`.
+ */
+async function readEntriesAt(api, repository, commits, path) {
+    if (commits.length > MAX_COMMITS_IN_QUERY)
+        throw new gate_error/* GateError */.u('too_large', 'history');
+    if (commits.length === 0)
+        return new Map();
+    const asked = commits
+        .map((id, index) => `c${index}: object(oid: "${id}") { ... on Commit { oid file(path: $path) { mode oid } } }`)
+        .join(' ');
+    const query = `query ($owner: String!, $repo: String!, $path: String!) { repository(owner: $owner, name: $repo) { ${asked} } }`;
+    const data = await ask(api, query, { ...repository, path });
+    return new Map(commits.map((id, index) => {
+        const commit = at(data, 'repository', `c${index}`);
+        return [id, objectIdAt(commit, 'oid') === id ? path_history_entryOf(commit) : null];
+    }));
+}
+async function ask(api, query, variables) {
+    const { data, errors } = await api.graphql(query, variables);
+    if (errors.some((error) => path_history_REFUSALS.has(error)))
+        throw new gate_error/* GateError */.u('permission_missing', 'contents: read');
+    if (errors.length > 0)
+        throw path_history_notUnderstood();
+    return data;
+}
+/** None where the commit left the path as one of its parents has it: GitHub lists what differs from any. */
+function readCommit(node) {
+    const people = completeNodes(at(node, 'authors'));
+    const parents = completeNodes(at(node, 'parents'));
+    const now = path_history_entryOf(node);
+    const isChange = parents.length === 0 ? now !== ABSENT : parents.every((parent) => path_history_entryOf(parent) !== now);
+    if (!isChange)
+        return [];
+    const authors = people.map(readAuthor);
+    return [
+        {
+            id: path_history_understood(objectIdAt(node, 'oid')),
+            parents: parents.map((parent) => path_history_understood(objectIdAt(parent, 'oid'))),
+            authors: authors.flatMap((author) => author ?? []),
+            hasUnknownAuthor: authors.length === 0 || authors.includes(null),
+        },
+    ];
+}
+/** GitHub's `User` is a person's; of a bot's commit it names nobody. */
+function readAuthor(node) {
+    const login = answer_textAt(node, 'user', 'login');
+    return login === null ? null : { id: countAt(node, 'user', 'databaseId'), login, type: 'User' };
+}
+const ABSENT = 'absent';
+function path_history_entryOf(node) {
+    const id = objectIdAt(node, 'file', 'oid');
+    return id === null ? ABSENT : `${String(countAt(node, 'file', 'mode'))} ${id}`;
+}
+function nodesOf(connection) {
+    return path_history_understood(listAt(connection, 'nodes'));
+}
+function completeNodes(connection) {
+    const nodes = nodesOf(connection);
+    if (countAt(connection, 'totalCount') !== nodes.length)
+        throw path_history_notUnderstood();
+    return nodes;
+}
+/** Where the next page begins, null where there is none. */
+function nextOf(connection) {
+    const hasNext = path_history_understood(flagAt(connection, 'pageInfo', 'hasNextPage'));
+    return hasNext ? path_history_understood(answer_textAt(connection, 'pageInfo', 'endCursor')) : null;
+}
+function path_history_understood(value) {
+    if (value === null)
+        throw path_history_notUnderstood();
+    return value;
+}
+function path_history_notUnderstood() {
+    return new gate_error/* GateError */.u('github_unavailable', 'github');
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/unknown-owners.js
+
+
+const ERRORS = 'GET /repos/{owner}/{repo}/codeowners/errors';
+/**
+ * Owners that GitHub knows no account or team for, as CODEOWNERS of the default branch writes them; none where it does
+ * not tell, since a hint decides nothing. Source: GitHub's page "List CODEOWNERS errors".
+ */
+async function readUnknownOwners(api, repository) {
+    try {
+        const { data } = await api.request(ERRORS, { ...repository });
+        return (listAt(data, 'errors') ?? []).flatMap(ownersIn);
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u)
+            return [];
+        throw error;
+    }
+}
+/** The error shows a line, and the column from 1 at which the owner begins in it. */
+function ownersIn(error) {
+    if (answer_textAt(error, 'kind') !== 'Unknown owner')
+        return [];
+    const column = countAt(error, 'column') ?? 0;
+    const [owner = ''] = (answer_textAt(error, 'source') ?? '').slice(Math.max(0, column - 1)).split(/\s/);
+    return owner === '' ? [] : [owner];
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/pushers.js
+
+
+const pushers_LIST = 'GET /repos/{owner}/{repo}/activity';
+const pushers_MAX_PAGES = 3;
+const NO_COMMIT = /^0+$/;
+/**
+ * Who pushed to a branch of a repository (a fork's branch at the fork), as far as the activity API tells. What GitHub
+ * refuses is not thrown but `complete: false`, since an unknown pusher disqualifies nobody.
+ */
+async function readPushes(api, repository, branch) {
+    try {
+        const parameters = { ...repository, ref: `refs/heads/${branch}` };
+        const { status, items, complete } = await api.paginate(pushers_LIST, parameters, pushers_MAX_PAGES);
+        const pushes = items.filter((item) => !isDeletion(item)).map(readPush);
+        return {
+            pushes: pushes.flatMap((push) => push ?? []),
+            complete: status === 200 && complete && !pushes.includes(null),
+        };
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u)
+            return { pushes: [], complete: false };
+        throw error;
+    }
+}
+function isDeletion(item) {
+    return isNoCommit(objectIdAt(item, 'after'));
+}
+/** null where the pusher (a deleted account) or a commit is not told. */
+function readPush(item) {
+    const actor = readAccount(at(item, 'actor'));
+    const after = objectIdAt(item, 'after');
+    const before = objectIdAt(item, 'before');
+    if (actor === null || after === null || before === null)
+        return null;
+    return { actor, before: isNoCommit(before) ? null : before, after };
+}
+function isNoCommit(id) {
+    return id !== null && NO_COMMIT.test(id);
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/change-authors.js
+
+
+/** Commits of one person that are looked into; of more, one is taken to have changed the meaning. */
+const MAX_OWN_COMMITS = 3;
+/**
+ * Whether an account is author or co-author of one of the commits that changed a file, and that commit the pull
+ * request's own and a change of meaning from each of its parents: white space alone makes nobody an author. Throws what
+ * the source throws. Source: design.md, "Approval".
+ */
+async function wroteChange(account, commits, source) {
+    const own = commits.filter(({ authors }) => authors.some((author) => sameAccount(author, account)));
+    for (const commit of own.slice(0, MAX_OWN_COMMITS)) {
+        if (!(await source.isInBase(commit.id)) && (await isChange(commit, source)))
+            return true;
+    }
+    return own.length > MAX_OWN_COMMITS;
+}
+/** Ids of the commits one of whose authors has no GitHub account, sorted. */
+function withUnknownAuthors(commits) {
+    return commits
+        .filter(({ hasUnknownAuthor }) => hasUnknownAuthor)
+        .map(({ id }) => id)
+        .sort(text_order_compareCodePoints);
+}
+async function isChange({ id, parents }, source) {
+    for (const parent of parents) {
+        if (await source.isSameMeaning(parent, id))
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/ownership.js
+
+/**
+ * Whether an account owns a file now: `owners` (`@user`, `@org/team` or an e-mail address) names it, or a team that
+ * it is an active member of. Who is established to have no write access owns nothing by team, whether or not the team
+ * can be read (GitHub's page "About code owners"). An e-mail address cannot be matched to an account, so with one among
+ * the owners nobody else is established to be none.
+ */
+async function readOwnership(account, owners, canWrite, teams) {
+    if (owners.some((owner) => isUser(owner) && sameLogin(owner.slice(1), account.login)))
+        return answer(true);
+    if (account.type === 'Bot')
+        return answer(false);
+    const others = owners.filter((owner) => !isUser(owner));
+    if (others.length === 0)
+        return answer(false);
+    const access = await canWrite();
+    if (access.known && !access.value)
+        return answer(false);
+    let unread = owners.some(isEmail) ? { known: false, permission: null } : null;
+    for (const { organization, team } of owners.flatMap(teamOf)) {
+        const member = await teams.isMember(organization, team, account.login);
+        if (member.known && member.value)
+            return member;
+        if (!member.known)
+            unread = member;
+    }
+    return unread ?? answer(false);
+}
+/** More owners than these are not looked into one by one: one of them will do. */
+const MAX_LOOKED_INTO = 3;
+/** Owners who can approve nothing, where they are so few that it may be all of them. What cannot be read is no fault. */
+async function ownerFaults(owners, source) {
+    if (owners.length > MAX_LOOKED_INTO)
+        return [];
+    const faults = [];
+    for (const owner of owners) {
+        const code = await ownership_faultOf(owner, source);
+        if (code !== null)
+            faults.push({ owner, code });
+    }
+    return faults;
+}
+async function ownership_faultOf(owner, source) {
+    if (isEmail(owner))
+        return 'email_address';
+    const isUnknown = async () => (await source.unknownOwners()).map(foldLogin).includes(foldLogin(owner));
+    if (!isUser(owner))
+        return (await isUnknown()) ? 'unknown_owner' : null;
+    const login = owner.slice(1);
+    if (source.author !== null && sameLogin(source.author.login, login))
+        return 'is_author';
+    const access = await source.canWrite({ id: null, login, type: 'Unknown' });
+    if (!access.known || access.value)
+        return null;
+    return (await isUnknown()) ? 'unknown_owner' : 'no_write_access';
+}
+function answer(value) {
+    return { known: true, value };
+}
+function isUser(owner) {
+    return owner.startsWith('@') && !owner.includes('/');
+}
+function isEmail(owner) {
+    return !owner.startsWith('@');
+}
+function teamOf(owner) {
+    const [, organization, team] = /^@([^/]+)\/([^/]+)$/.exec(owner) ?? [];
+    return organization === undefined || team === undefined ? [] : [{ organization, team }];
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/approval-facts.js
+
+
+
+
+
+/** The facts as GitHub has them, those of all files together where that saves calls. */
+function approvalFacts(source, files) {
+    const { api, repository, base, pullRequest } = source;
+    const teams = readTeams(source.ownersApi);
+    const access = new Map();
+    const bases = new Map();
+    const pairs = new Map();
+    const canWrite = (account) => memoizeAsync(access, `${account.login} ${String(account.id)}`, () => readWriteAccess(api, repository, account));
+    const baseOf = (commit) => memoizeAsync(bases, commit, () => mergeBase(api, repository, base, commit));
+    const pairAt = async (file, commit) => source.pairOf(file, await baseOf(commit), commit);
+    const histories = once(() => known(async () => {
+        const { head } = pullRequest;
+        const range = { base: await baseOf(head), head };
+        return readPathHistories(api, repository, range, files.map(({ path }) => path));
+    }));
+    const commitsOf = async ({ path }) => {
+        const read = await histories();
+        return read.known ? (read.value.get(path) ?? { known: false, permission: null }) : read;
+    };
+    const wrote = async (account, file) => {
+        const changing = await commitsOf(file);
+        if (!changing.known)
+            return changing;
+        return known(() => wroteChange(account, changing.value, {
+            isInBase: (commit) => isAncestor(api, repository, commit, base),
+            isSameMeaning: async (one, other) => {
+                const pair = await source.pairOf(file, one, other);
+                return pair.base === pair.now;
+            },
+        }));
+    };
+    return {
+        canWrite,
+        owns: (account, owners) => readOwnership(account, owners, () => canWrite(account), teams),
+        commitsOf,
+        wrote,
+        entriesAt: (file, at) => known(() => readEntriesAt(api, repository, at, file.path)),
+        pairAt: (file, commit) => memoizeAsync(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit))),
+        ownerFaults: (owners) => ownerFaults(owners, {
+            author: pullRequest.author,
+            canWrite,
+            unknownOwners: once(() => readUnknownOwners(api, repository)),
+        }),
+        branchChanges: once(() => known(() => readBranchChanges(api, repository, pullRequest.number))),
+        pushes: once(() => readHeadPushes(api, pullRequest)),
+    };
+}
+function readHeadPushes(api, pullRequest) {
+    const { headRepository, headBranch } = pullRequest;
+    return headRepository === null
+        ? Promise.resolve({ pushes: [], complete: false })
+        : readPushes(api, headRepository, headBranch);
+}
+function once(ask) {
+    const asked = new Map();
+    return () => memoizeAsync(asked, '', ask);
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/reviewer-evidence.js
+
+/** A fact that was not asked for because another one decides already, or that no permission would tell. */
+const UNKNOWN = { known: false, permission: null };
+const MAX_FORCE_PUSHES = 10;
+const MAX_PUSHES = 20;
+/** Who reviewed, and whether they own the file: nothing else yet. */
+async function identifyReviewer(review, owners, author, facts) {
+    const { account, standing } = review;
+    return {
+        login: account?.login ?? null,
+        type: account?.type ?? 'Unknown',
+        standing,
+        isAuthor: account !== null && author !== null && sameAccount(account, author),
+        owner: await ownerFact(review, owners, facts),
+        canWrite: UNKNOWN,
+        wrote: UNKNOWN,
+        pushed: false,
+        reviewed: UNKNOWN,
+        beforeForcePushes: UNKNOWN,
+        baseChanged: UNKNOWN,
+    };
+}
+/** Whether a person's approval could count, going by who they are. */
+function couldApprove({ standing, type, isAuthor, owner }) {
+    return standing === 'APPROVED' && type === 'User' && !isAuthor && owner.known && owner.value;
+}
+/** What else decides whether an owner's approval counts for a file. */
+async function examineApproval(reviewer, review, file, facts) {
+    const { account } = review;
+    if (account === null)
+        return { reviewer, pushersRead: true };
+    const canWrite = await facts.canWrite(account);
+    if (canWrite.known && !canWrite.value)
+        return { reviewer: { ...reviewer, canWrite }, pushersRead: true };
+    const [push, wrote, reviewed, beforeForcePushes, baseChanged] = await Promise.all([
+        pushFact(account, file, facts),
+        facts.wrote(account, file),
+        review.commit === null ? UNKNOWN : facts.pairAt(file, review.commit),
+        forcePushFact(review, file, facts),
+        baseChangeFact(review, facts),
+    ]);
+    return {
+        reviewer: {
+            ...reviewer,
+            canWrite,
+            wrote,
+            pushed: push.changed,
+            reviewed,
+            beforeForcePushes,
+            baseChanged,
+        },
+        pushersRead: push.read,
+    };
+}
+/** Asked only of a review that grants or blocks; a deleted account owns nothing. */
+async function ownerFact({ account, standing }, owners, facts) {
+    if (account === null)
+        return { known: true, value: false };
+    if (standing !== 'APPROVED' && standing !== 'CHANGES_REQUESTED')
+        return UNKNOWN;
+    return owners.known ? facts.owns(account, owners.value) : owners;
+}
+async function pushFact(account, file, facts) {
+    const { pushes, complete } = await facts.pushes();
+    const own = pushes.filter((push) => sameAccount(push.actor, account));
+    const looked = own.slice(0, MAX_PUSHES);
+    const entries = await facts.entriesAt(file, commitsOf(looked));
+    let read = complete && own.length <= MAX_PUSHES;
+    for (const push of looked) {
+        if (entries.known && reviewer_evidence_isSameEntry(push, entries.value))
+            continue;
+        const change = await changesPair(push, file, facts);
+        if (change === true)
+            return { changed: true, read };
+        if (change === null)
+            read = false;
+    }
+    return { changed: false, read };
+}
+function commitsOf(pushes) {
+    return [...new Set(pushes.flatMap(({ before, after }) => (before === null ? [] : [before, after])))];
+}
+/** A push that left the file as it was changed nothing of it, whatever else it merged. */
+function reviewer_evidence_isSameEntry({ before, after }, entries) {
+    const entry = entries.get(after) ?? null;
+    return before !== null && entry !== null && entries.get(before) === entry;
+}
+/**
+ * Whether a push changed the pair of a file; the push that made the branch, whether it brought a change. null: unknown.
+ */
+async function changesPair(push, file, facts) {
+    const after = await facts.pairAt(file, push.after);
+    if (!after.known)
+        return null;
+    if (push.before === null)
+        return after.value.base !== after.value.now;
+    const before = await facts.pairAt(file, push.before);
+    return before.known ? !samePair(before.value, after.value) : null;
+}
+async function forcePushFact(review, file, facts) {
+    if (review.submittedAt === null)
+        return UNKNOWN;
+    const changes = await facts.branchChanges();
+    if (!changes.known)
+        return changes;
+    const since = forcePushesSince(changes.value.forcePushes, review.submittedAt);
+    if (since.length > MAX_FORCE_PUSHES)
+        return UNKNOWN;
+    const pairs = [];
+    for (const { before } of since) {
+        const pair = before === null ? UNKNOWN : await facts.pairAt(file, before);
+        if (!pair.known)
+            return pair;
+        pairs.push(pair.value);
+    }
+    return { known: true, value: pairs };
+}
+/**
+ * Whether the pull request was given another base after a review, or at its very second: GitHub's times are whole
+ * seconds.
+ */
+async function baseChangeFact(review, facts) {
+    const { submittedAt } = review;
+    if (submittedAt === null)
+        return UNKNOWN;
+    const changes = await facts.branchChanges();
+    if (!changes.known)
+        return changes;
+    return { known: true, value: changes.value.baseChanges.some((time) => time >= submittedAt) };
+}
+function samePair(a, b) {
+    return a.base === b.base && a.now === b.now;
+}
+
+;// CONCATENATED MODULE: ../../lib/github/api/in-groups.js
+/**
+ * Does `work` for each item, `size` of them side by side; results in the order of the items. Rejects with the first
+ * failure.
+ */
+async function inGroups(items, size, work) {
+    const results = [];
+    for (let start = 0; start < items.length; start += size) {
+        results.push(...(await Promise.all(items.slice(start, start + size).map(work))));
+    }
+    return results;
+}
+
 ;// CONCATENATED MODULE: ../../lib/approval/approval-evidence.js
 
 
@@ -14294,6 +15004,9 @@ function readTime(item) {
 
 
 
+
+/** Reviews that are looked into side by side. */
+const AT_ONCE = 6;
 /**
  * Everything that decides whether the changed files of one pull request are approved. Reviews are read first, and what
  * costs calls only for owners' standing approvals, the newest 20 a file. Nothing is thrown for what GitHub refuses: it
@@ -14306,31 +15019,26 @@ async function collectApproval(source, files) {
     const reviews = await known(() => readStandingReviews(api, repository, pullRequest.number));
     if (!reviews.known)
         return withoutReviews(files, pullRequest.number, reviews);
-    const facts = approvalFacts(source);
+    const facts = approvalFacts(source, files);
     const collected = [];
     for (const file of files)
         collected.push(await collectFile(file, reviews.value, pullRequest, facts));
     return collected;
 }
 async function collectFile(file, reviews, pullRequest, facts) {
-    const identified = [];
-    for (const review of reviews) {
-        identified.push({
-            review,
-            reviewer: await identifyReviewer(review, file.owners, pullRequest.author, facts),
-        });
-    }
+    const identified = await inGroups(reviews, AT_ONCE, async (review) => ({
+        review,
+        reviewer: await identifyReviewer(review, file.owners, pullRequest.author, facts),
+    }));
     const newest = newestApprovals(identified);
-    const evidence = [];
-    for (const one of identified) {
-        evidence.push(newest.has(one)
-            ? await examineApproval(one.reviewer, one.review, file, facts)
-            : { reviewer: one.reviewer, pushersRead: true });
-    }
+    const evidence = await inGroups(identified, AT_ONCE, async (one) => newest.has(one)
+        ? examineApproval(one.reviewer, one.review, file, facts)
+        : { reviewer: one.reviewer, pushersRead: true });
     return {
         ...file,
         pullRequest: pullRequest.number,
         reviewers: { known: true, value: evidence.map((one) => one.reviewer) },
+        ownerFaults: newest.size > 0 || !file.owners.known ? [] : await facts.ownerFaults(file.owners.value),
         unknownAuthors: await unknownAuthors(file, evidence, facts),
         pushersRead: evidence.every((one) => one.pushersRead),
     };
@@ -14345,8 +15053,55 @@ function newestApprovals(identified) {
 async function unknownAuthors(file, evidence, facts) {
     if (!evidence.some((one) => one.reviewer.wrote.known))
         return [];
-    const authors = await facts.authors(file.path);
-    return authors.known ? authors.value.unknown : [];
+    const commits = await facts.commitsOf(file);
+    return commits.known ? withUnknownAuthors(commits.value) : [];
+}
+
+;// CONCATENATED MODULE: ../../lib/github/read/pull-commits.js
+
+
+
+const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+const pull_commits_MAX_PAGES = MAX_PULL_COMMITS / 100;
+/**
+ * Every commit that can be reached from `head` and not from `base`, from the compare call: all of them or an error.
+ * Throws what the client throws, GateError `commit_not_found`, and `github_unavailable` where the list is incomplete,
+ * is not understood or is longer than 1,000.
+ */
+async function readPullCommits(api, repository, base, head) {
+    const commits = new Map();
+    for (let page = 1; page <= pull_commits_MAX_PAGES; page += 1) {
+        const parameters = { ...repository, basehead: `${base}...${head}`, per_page: 100, page };
+        const { status, data } = await api.request(COMPARE, parameters);
+        if (status !== 200)
+            throw new gate_error/* GateError */.u('commit_not_found', 'head');
+        const total = pull_commits_understood(countAt(data, 'total_commits'));
+        const before = commits.size;
+        for (const item of pull_commits_understood(listAt(data, 'commits'))) {
+            const commit = pull_commits_readCommit(item);
+            commits.set(commit.id, commit);
+        }
+        if (commits.size === total)
+            return [...commits.values()];
+        if (commits.size === before || total > MAX_PULL_COMMITS)
+            break;
+    }
+    throw incomplete();
+}
+function pull_commits_readCommit(item) {
+    return {
+        id: pull_commits_understood(objectIdAt(item, 'sha')),
+        parents: pull_commits_understood(listAt(item, 'parents')).map((parent) => pull_commits_understood(objectIdAt(parent, 'sha'))),
+        author: readAccount(at(item, 'author')),
+    };
+}
+function pull_commits_understood(value) {
+    if (value === null)
+        throw incomplete();
+    return value;
+}
+function incomplete() {
+    return new gate_error/* GateError */.u('github_unavailable', 'github');
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/read/merged-pulls.js
@@ -14457,8 +15212,11 @@ const CLASSIC_PERMISSION = 'administration: read';
  * a branch", "Get a branch" and "About code owners".
  */
 async function auditRules(api, request) {
-    const protection = await known(() => readProtection(api, request));
-    const rules = await known(() => rules_audit_readRules(api, request));
+    const { repository, branch } = request;
+    const [protection, rules] = await Promise.all([
+        known(() => readProtection(api, request)),
+        known(() => readBranchRules(api, repository, branch)),
+    ]);
     return [...branchNotices(protection, rules, request.checkName), ...ownerNotices(request)];
 }
 async function readProtection(api, { repository, branch }) {
@@ -14468,7 +15226,8 @@ async function readProtection(api, { repository, branch }) {
         throw new gate_error/* GateError */.u('github_unavailable', 'github');
     return { isProtected, mayBeClassic: isProtected && flagAt(data, 'protection', 'enabled') !== false };
 }
-function rules_audit_readRules(api, { repository, branch }) {
+/** The rules of a branch as GitHub lists them. Throws as `completeList` does. */
+function readBranchRules(api, repository, branch) {
     return completeList(api, RULES, { ...repository, branch }, rules_audit_MAX_PAGES);
 }
 function branchNotices(protection, rules, checkName) {
@@ -14519,19 +15278,25 @@ function rules_audit_notice(code, path = null, permission = null) {
 
 
 
-/** GitHub as a token sees it. `ownersApi` may be able to read teams. */
+/** GitHub as a token sees it, through clients that ask nothing twice. `ownersApi` may be able to read teams. */
 function githubForge({ api, ownersApi }, repository, reader) {
     const mergeBases = new Map();
     const sources = { api, ownersApi, repository, reader };
     return {
         mergeBase: (base, head) => memoizeAsync(mergeBases, `${base} ${head}`, () => soleMergeBase(api, repository, base, head)),
         async approvalOf(number, base, files, pairOf) {
-            const pullRequest = await known(() => readPullRequest(api, repository, number));
+            const [pullRequest] = await Promise.all([
+                known(() => readPullRequest(api, repository, number)),
+                known(() => readStandingReviews(api, repository, number)),
+            ]);
             if (!pullRequest.known)
                 return withoutReviews(files, number, pullRequest);
             return collectApproval({ ...sources, base, pullRequest: pullRequest.value, pairOf }, files);
         },
         auditPush: (range, pairOf) => auditPush({ ...sources, ...range, pairOf }),
+        readAhead(branch) {
+            readBranchRules(api, repository, branch).catch(() => undefined); // `auditRules` is told.
+        },
         auditRules: (request) => auditRules(api, { ...request, repository }),
     };
 }
@@ -14961,10 +15726,10 @@ function commitReader(source) {
             }
             await fetchTogether(entries, limits.maxBytes);
         },
-        async readAhead(places, contents, limits) {
-            treesAhead = treesByPath(places);
-            filesAhead = treesAhead.then(() => fetchKnown(contents, limits.maxBytes));
-            await filesAhead;
+        readAhead(places, contents, limits) {
+            treesAhead = Promise.all([treesAhead, treesByPath(places)]).then(() => undefined);
+            filesAhead = Promise.all([filesAhead, treesAhead]).then(() => fetchKnown(contents, limits.maxBytes));
+            filesAhead.catch(() => undefined); // Whoever waits for it is told.
         },
         close() {
             store.close();
@@ -15399,8 +16164,8 @@ async function askFor(api, { owner, repo }, ids) {
 
 
 
-const objects_at_MAX_IN_QUERY = 60;
-const MAX_QUERIES = 6;
+const objects_at_MAX_IN_QUERY = 100;
+const MAX_OBJECTS = 1000;
 const MAX_PARENTS = 10;
 const FIELDS = `__typename oid
   ... on Commit { tree { oid } parents(first: ${MAX_PARENTS}) { totalCount nodes { oid } } }
@@ -15412,12 +16177,10 @@ const FIELDS = `__typename oid
  * open. Source: GitHub's GraphQL reference, objects `Commit` and `Tree`; gitrevisions for `COMMIT:PATH`.
  */
 async function objectsAt(api, repository, places) {
-    const expressions = expressionsFor(places);
+    const expressions = expressionsFor(places).slice(0, MAX_OBJECTS);
     const found = { commits: new Map(), trees: new Map() };
-    if (expressions.length > objects_at_MAX_IN_QUERY * MAX_QUERIES)
-        return found;
     const groups = Array.from({ length: Math.ceil(expressions.length / objects_at_MAX_IN_QUERY) }, (_, index) => expressions.slice(index * objects_at_MAX_IN_QUERY, (index + 1) * objects_at_MAX_IN_QUERY));
-    const answers = await Promise.all(groups.map((group) => ask(api, repository, group)));
+    const answers = await Promise.all(groups.map((group) => objects_at_ask(api, repository, group)));
     for (const object of answers.flat()) {
         const id = objectIdAt(object, 'oid');
         const commit = id === null ? null : objects_at_readCommit(object);
@@ -15441,7 +16204,7 @@ function expressionsFor(places) {
     return [...expressions];
 }
 /** The objects in the order of their expressions, none where the query failed. */
-async function ask(api, { owner, repo }, expressions) {
+async function objects_at_ask(api, { owner, repo }, expressions) {
     const declared = expressions.map((_, index) => `$e${index}: String!`).join(', ');
     const objects = expressions
         .map((_, index) => `o${index}: object(expression: $e${index}) { ...found }`)
@@ -16018,7 +16781,7 @@ function likelyPlaces(event, inputs, environment) {
     const workflow = startedWorkflow(environment, event.repository);
     const running = environment['GITHUB_WORKFLOW_SHA'] ?? '';
     const others = read_ahead_pathsOf([map, workflow, captureWorkflow, reviewWorkflow]);
-    const { tips, bases, heads, further } = commitsOf(event);
+    const { tips, bases, heads, further } = read_ahead_commitsOf(event);
     const read = inputs.candidateSource === 'commit' ? candidates : [];
     return {
         places: read_ahead_at([...tips, ...bases, ...heads, ...further, ...(isObjectId(running) ? [running] : [])], [...deciding, ...others, ...baselines, ...candidates]),
@@ -16030,7 +16793,7 @@ function likelyPlaces(event, inputs, environment) {
     };
 }
 /** The commits that are likely to be the tip of the base branch, T's and H's, and others that are compared. */
-function commitsOf(event) {
+function read_ahead_commitsOf(event) {
     switch (event.name) {
         case 'pull_request':
         case 'pull_request_review': {
@@ -16232,6 +16995,7 @@ async function startOfNewBranch(event, api, { defaultBranch, rulesTip }) {
 
 
 
+
 /**
  * Finds out where an event's commits are read, what its settings are and which commits it compares; commits come
  * through the API where there is a token, else from the checkout. A candidate that is an artifact is waited for in
@@ -16263,11 +17027,13 @@ async function openSessionNow(event, context) {
     const { inputs, workspace, environment } = context;
     const api = context.api === null ? null : memoizedApi(context.api);
     const commits = openCommits(event, context);
+    const forge = forgeOf(event, { ...context, api }, commits);
     try {
-        const [target] = await Promise.all([
-            guardedBase(event, api, commits),
-            api === null ? null : readAhead(commits, likelyPlaces(event, inputs, environment)),
-        ]);
+        if (api !== null)
+            readAhead(commits, likelyPlaces(event, inputs, environment));
+        if (isAudited(event.name))
+            forge?.readAhead(session_branchOf(event));
+        const target = await guardedBase(event, api, commits);
         const settings = settingsOf(inputs, target);
         const checkout = checkoutOf(workspace, placesInWorkspace(settings));
         const { candidateSource, jobWorkflow } = settings;
@@ -16281,7 +17047,7 @@ async function openSessionNow(event, context) {
             workspace,
             checkout,
             workflows,
-            forge: forgeOf(event, { ...context, api }, commits),
+            forge,
             artifact: null,
         };
     }
@@ -16291,7 +17057,10 @@ async function openSessionNow(event, context) {
     }
 }
 function readAhead(commits, { places, contents }) {
-    return commits.readAhead(places, contents, DEFAULT_LIMITS);
+    commits.readAhead(places, contents, DEFAULT_LIMITS);
+}
+function session_branchOf(event) {
+    return 'branch' in event ? event.branch : event.baseBranch;
 }
 function openCommits(event, { api, inputs, workspace }) {
     if (api !== null)
@@ -16609,9 +17378,11 @@ function diffDocument(diff, format, detail) {
         added: diff.added.map((entry) => entryDocument(entry, detail)),
         removed: diff.removed.map((entry) => entryDocument(entry, detail)),
         unchanged: diff.unchanged.map(nameDocument),
-        renamed: diff.renamed.map(({ before, after }) => ({
+        renamed: diff.renamed.map(({ before, after, by, ties }) => ({
             before: nameDocument(before),
             after: nameDocument(after),
+            by,
+            ties: ties.map(nameDocument),
         })),
     };
 }
@@ -17148,7 +17919,8 @@ function linksOf(catalog, sources, repository) {
         : entry_location_locatorOf(sources.baseline, catalog.baselinePath);
     const before = isDrift
         ? entry_location_locatorOf(sources.baseline, catalog.baselinePath)
-        : entry_location_locatorOf(sources.base, catalog.previousBaselinePath ?? catalog.baselinePath);
+        : // GitHub shows a file that moved under its new path, on both sides.
+            entry_location_locatorOf(sources.base, catalog.baselinePath);
     const [afterChanged, beforeChanged] = isDrift
         ? [sources.candidateChanged, false]
         : [sources.baselineChanged, sources.baselineChanged];
@@ -17207,6 +17979,8 @@ const changes_section_MAX_NAMES = 3;
 /** Of the changed words that stand beside a name without unfolding anything, in code points. */
 const MAX_ADDED_WORDS = 300;
 const MAX_REMOVED_WORDS = 80;
+/** Longer ones stand on a line of their own. */
+const MAX_WORDS_BESIDE = 40;
 /**
  * The one list of what differs, worst first: a table with names, what happened and fingerprints; with `values` a fold
  * for each row instead, whose summary says what happened and shows the words that changed, and which holds the rest.
@@ -17313,9 +18087,10 @@ function changedSpans(edits) {
         .filter((text) => text !== '')
         .join(' … '), most);
     const [removed, added] = [words('-', MAX_REMOVED_WORDS), words('+', MAX_ADDED_WORDS)];
+    const gap = removed.length + added.length > MAX_WORDS_BESIDE ? '<br>' : ' ';
     return [
-        removed === '' ? '' : `<br><del>${htmlCode(removed)}</del>`,
-        added === '' ? '' : `<br><ins>${htmlCode(added)}</ins>`,
+        removed === '' ? '' : `${gap}<del>${htmlCode(removed)}</del>`,
+        added === '' ? '' : `${removed === '' ? gap : ' '}<ins>${htmlCode(added)}</ins>`,
     ].join('');
 }
 function changes_section_cut(text, most) {
@@ -17350,7 +18125,7 @@ function changes_section_listOf(entries) {
 // One row must never fill a report on its own.
 const evidence_MAX_FIELDS = 8;
 const evidence_MAX_NAMES = 3;
-const HEX_OF_A_DIGEST = 24;
+const evidence_HEX_OF_A_DIGEST = 24;
 /** Both sides of a catalog's decision, each with its path, and where it was read. */
 function sidesOf(catalog, context) {
     if (catalog.before === null && catalog.after === null)
@@ -17392,7 +18167,7 @@ function sidesTable(sides) {
         title,
         ...file.map(() => (path === null ? '' : cellSpan(shownText(path)))),
         side === null ? '' : String(side.entries),
-        side === null ? '*none*' : cellSpan(`${side.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`),
+        side === null ? '*none*' : cellSpan(`${side.digest.slice(0, 'sha256:'.length + evidence_HEX_OF_A_DIGEST)}…`),
         source,
     ]));
     return `${tableHead(['', ...file, 'Entries', 'Digest', 'Read at'])}${rows.join('')}\n`;
@@ -17579,6 +18354,20 @@ function rows(title, columns, list) {
     if (list.length === 0)
         return [];
     return [{ head: `#### ${title}\n\n${tableHead(columns)}`, rows: list, foot: '\n', rank: 'first' }];
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/help-links.js
+/** The page on verdicts and codes, in the repository of the gate itself. */
+const help_links_PAGE = 'https://github.com/tool-catalog-gate/tool-catalog-gate/blob/main/docs/troubleshooting.md';
+/** The address of the section on a verdict, or on the error that kept the step from deciding. */
+function helpAddress(decision) {
+    return `${help_links_PAGE}#${errorCodeOf(decision) ?? decision.verdict}`;
+}
+function errorCodeOf({ verdict, fault, catalogs, files }) {
+    if (verdict !== 'could-not-check')
+        return null;
+    const failed = catalogs.find(({ error }) => error !== null);
+    return (fault ?? failed?.error ?? files.find(({ error }) => error !== null)?.error ?? null)?.code ?? null;
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/markdown/page.js
@@ -17773,7 +18562,8 @@ function pageOf(decision, options) {
     const isWaiting = decision.approval === 'missing';
     return {
         top: [
-            `### ${icon(decision)} ${headline(decision)}\n**Next step:** ${nextStep(decision, options)}\n\n`,
+            `### ${icon(decision)} ${headline(decision)}\n**Next step:** ${nextStep(decision, options)} [More](${helpAddress(decision)})\n\n`,
+            ownerLine(decision, shown.context),
             ...firstNotices(decision),
             decision.catalogs.some((catalog) => catalog.diff !== null)
                 ? `${countsLine(decision.catalogs)}\n\n`
@@ -17793,8 +18583,22 @@ function pageOf(decision, options) {
             : byVerdict(decision.catalogs)
                 .filter(isNotUnchanged)
                 .map((catalog) => catalogSection(catalog, shown)),
-        bottom: [closingWords(decision, options.budget), options.marker === null ? '' : `\n${options.marker}\n`],
+        bottom: [
+            closingWords(decision, options.budget, shown.context),
+            options.marker === null ? '' : `\n${options.marker}\n`,
+        ],
     };
+}
+/** What an owner's approval will mean, with the files to look at. */
+function ownerLine(decision, context) {
+    const words = ownerStep(decision);
+    if (words === null)
+        return '';
+    const repository = context?.repository ?? null;
+    const files = repository === null || repository.pullRequest === null
+        ? ''
+        : ` [The files](${repository.url}/pull/${repository.pullRequest}/files)`;
+    return `**For an owner:** ${words}${files}\n\n`;
 }
 /** Where it was read what decides. */
 function contextLines(context) {
@@ -17848,8 +18652,9 @@ function markdown_setupNotices(decision, budget) {
         },
     ];
 }
-function closingWords(decision, budget) {
-    const verdict = `The check is the verdict, not this ${budget === 'comment' ? 'comment' : 'report'}.`;
+function closingWords(decision, budget, context) {
+    const about = context === null || context.head === null ? '' : ` on ${codeSpan(context.head.slice(0, 12))}`;
+    const verdict = `The check${about} is the verdict, not this ${budget === 'comment' ? 'comment' : 'report'}.`;
     const first = decision.catalogs.some((catalog) => NEW_BASELINES.has(catalog.row));
     return `---\n\n${verdict}${first ? ` ${MALICIOUS_ALREADY}` : ''}\n`;
 }
@@ -17921,6 +18726,7 @@ function reports_contextOf({ run, serverUrl }) {
                 pullRequest: subject.pullRequest,
                 commit: subject.head,
             },
+        head: subject.pullRequestHead,
         baseCommit: subject.base,
         baseBranch: { name: subject.baseBranch, tip: subject.baseTip },
         sources: reports_sourcesOf(run),
@@ -18195,6 +19001,7 @@ function isOwnLogin(author, own) {
 
 
 
+
 const comment_MAX_PAGES = MAX_COMMENTS / 100;
 const comment_LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 const comment_CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
@@ -18204,7 +19011,8 @@ const DELETE = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
  * Keeps the one comment of this gate on a pull request. Ours is the oldest that ends in the marker and was
  * written by the token's own account: anybody can forge a marker. Duplicates of ours (two runs at once) are removed;
  * an equal body is not written again; an `unchanged` pull request gets no first comment, but an earlier one is brought
- * up to date. With `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never
+ * up to date. Where the pull request has another head by now, the run of that head comments, and this one does not. With
+ * `never` nothing is asked of GitHub. Returns a warning where it failed, else null; the verdict never
  * depends on it.
  */
 async function publishComment(api, request) {
@@ -18221,6 +19029,9 @@ async function publishComment(api, request) {
     }
 }
 async function keepOne(api, request) {
+    const { repository, pullRequest, head } = request;
+    if ((await readPullRequest(api, repository, pullRequest)).head !== head)
+        return;
     const [oldest, ...duplicates] = await ownComments(api, request);
     if (oldest !== undefined) {
         if (!sameText(oldest.body, request.body))
@@ -18305,6 +19116,7 @@ async function publish(step, environment) {
     return publishComment(api, {
         repository: event.repository,
         pullRequest: event.pullRequest,
+        head: event.head,
         mode: presentation.comment,
         unchanged: decision.verdict === 'unchanged',
         marker: line,
@@ -18356,7 +19168,7 @@ async function followUp(environment) {
     await writeSummary(followUpReport(words.map((each, index) => ({ words: each, headline: headlineOf(steps[index]) }))));
     for (const each of words) {
         const print = unsafe ? error : info;
-        print(neutralise(followUpSentence(each)));
+        print(log_line_neutralise(followUpSentence(each)));
     }
     for (const step of steps) {
         if (step.presentation.checkRun)
@@ -18380,7 +19192,7 @@ function rememberCheck(checkRun) {
 async function comment(step, environment) {
     const warning = await publish(step, environment);
     if (warning !== null)
-        core_warning(neutralise(writeWarning(warning)));
+        core_warning(log_line_neutralise(writeWarning(warning)));
 }
 function headlineOf(step) {
     return step === undefined ? null : headline(step.decision);
@@ -18425,7 +19237,7 @@ function annotate({ decision, presentation, run }) {
         print(message, { title, ...file, ...(line === null ? {} : { startLine: line }) });
     }
     if (decision.fault !== null) {
-        error(neutralise(errorSentence(decision.fault)), { title: 'Could not check' });
+        error(log_line_neutralise(errorSentence(decision.fault)), { title: 'Could not check' });
     }
 }
 function exitCode({ decision }) {

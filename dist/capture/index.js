@@ -3897,8 +3897,10 @@ const MAX_CALL_MILLISECONDS = 30_000;
 const MAX_CALLS_MILLISECONDS = 120_000;
 /** One answer of git: milliseconds. */
 const MAX_GIT_MILLISECONDS = 30_000;
-/** Commits of a pull request whose authors are looked into. */
+/** Commits of a push whose pull requests are looked for. */
 const MAX_PULL_COMMITS = 1000;
+/** Commits that touch a protected file, among which its authors are looked for. */
+const MAX_PATH_COMMITS = 1000;
 /** Reviews of a pull request. */
 const MAX_REVIEWS = 5000;
 /** Comments of a pull request among which the gate's own is found. */
@@ -8112,33 +8114,156 @@ function fieldsOf(format, before, after) {
     return fields.flatMap((change) => (change.field === 'function' ? inner : [change]));
 }
 
+;// CONCATENATED MODULE: ../../lib/json/pretty-json.js
+
+
+/** A value with the key order, strings and numbers of canonicalJson, two spaces a level, without a final line feed. */
+function prettyJson(value) {
+    return pretty(value, '\n');
+}
+/** Takes the line feed and indent that stand in front of the value's closing bracket. */
+function pretty(value, newline) {
+    if (typeof value !== 'object' || value === null || value.kind === 'number')
+        return canonicalJson(value);
+    const inner = `${newline}  `;
+    if (value.kind === 'object')
+        return enclose('{', members(value, inner), '}', newline);
+    return enclose('[', value.items.map((item) => pretty(item, inner)), ']', newline);
+}
+function members(object, newline) {
+    return object.keys
+        .map((key, index) => [key, object.values[index] ?? null])
+        .sort(([a], [b]) => compareUnits(a, b))
+        .map(([key, value]) => `${quoted(key)}: ${pretty(value, newline)}`);
+}
+function enclose(open, parts, close, newline) {
+    if (parts.length === 0)
+        return open + close;
+    return `${open}${newline}  ${parts.join(`,${newline}  `)}${newline}${close}`;
+}
+
 ;// CONCATENATED MODULE: ../../lib/diff/renamed-entries.js
 
 
+/** Pairs are sought among so many removed times added entries, and in definitions of so many lines together. */
+const MAX_PAIRS = 10_000;
+const MAX_LINES = 100_000;
+const MAX_TIES = 10;
+const ALIKE = 0.6;
+/** Small definitions have as much in common with any other. */
+const MIN_COMMON_LINES = 5;
 /**
- * Pairs each removed entry with an added one of the same kind and version whose definition is equal but for the name.
- * Each entry is in one pair at most; of several that are equal, the first two in key order go together, and so on.
+ * Pairs removed entries with added ones of the same kind and version that look like them: first those whose definitions
+ * are equal but for the name, then those whose names differ in case and separators alone, then those of whose
+ * definitions at least 60 % of the lines, and five, are the same. Each entry is in one pair at most; the more alike are paired
+ * first, of those that are as alike the first in key order. The same pairs come out with both sides exchanged.
  */
 function renamedEntries(format, removed, added) {
     if (removed.length === 0 || added.length === 0)
         return [];
-    const waiting = new Map();
-    for (const entry of added.toReversed()) {
-        const content = contentOf(format, entry);
-        const equal = waiting.get(content);
-        if (equal === undefined)
-            waiting.set(content, [entry]);
-        else
-            equal.push(entry);
-    }
+    const equal = equalPairs(format, removed, added);
+    const named = namedPairs(unpaired(removed, equal), unpaired(added, equal));
+    const known = [...equal, ...named];
+    const alike = alikePairs(format, unpaired(removed, known), unpaired(added, known));
+    const order = new Map(removed.map((entry, index) => [entry, index]));
+    return [...known, ...alike].sort((a, b) => (order.get(a.before) ?? 0) - (order.get(b.before) ?? 0));
+}
+function unpaired(entries, pairs) {
+    const paired = new Set(pairs.flatMap(({ before, after }) => [before, after]));
+    return entries.filter((entry) => !paired.has(entry));
+}
+function equalPairs(format, removed, added) {
+    const contentOf = (entry) => {
+        const rest = withoutName(format, entry.kind, entry.definition);
+        return `${entry.kind} ${fingerprint_fingerprint(rest)} ${entry.version ?? ''}`;
+    };
+    const waiting = grouped(added, contentOf);
     return removed.flatMap((before) => {
-        const after = waiting.get(contentOf(format, before))?.pop();
-        return after === undefined ? [] : [{ before, after }];
+        const after = waiting.get(contentOf(before))?.shift();
+        return after === undefined ? [] : [{ before, after, by: 'definition', ties: [] }];
     });
 }
-function contentOf(format, entry) {
-    const rest = withoutName(format, entry.kind, entry.definition);
-    return `${entry.kind} ${fingerprint_fingerprint(rest)} ${entry.version ?? ''}`;
+function namedPairs(removed, added) {
+    const nameOf = ({ kind, key, version }) => entryId({ kind, key: plainName(key), version });
+    const waiting = grouped(added, nameOf);
+    const leaving = grouped(removed, nameOf);
+    return removed.flatMap((before) => {
+        const rivals = leaving.get(nameOf(before)) ?? [];
+        const fitting = waiting.get(nameOf(before)) ?? [];
+        const after = fitting[rivals.indexOf(before)];
+        if (after === undefined)
+            return [];
+        const ties = [...rivals, ...fitting].filter((entry) => entry !== before && entry !== after);
+        return [{ before, after, by: 'name', ties: ties.slice(0, MAX_TIES) }];
+    });
+}
+/** A name without case and separators; as it is where nothing else is in it. */
+function plainName(key) {
+    const plain = key.replace(/[-_./: ]/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+    return plain === '' ? key : plain;
+}
+function alikePairs(format, removed, added) {
+    if (!holdsSchemas(format) || removed.length * added.length > MAX_PAIRS)
+        return [];
+    const lines = new Map([...removed, ...added].map((entry) => [entry, renamed_entries_linesOf(format, entry)]));
+    if ([...lines.values()].reduce((sum, { total }) => sum + total, 0) > MAX_LINES)
+        return [];
+    const scored = removed.flatMap((before) => added.flatMap((after) => {
+        if (before.kind !== after.kind || before.version !== after.version)
+            return [];
+        const score = likeness(lines.get(before), lines.get(after));
+        return score >= ALIKE ? [{ before, after, score }] : [];
+    }));
+    const taken = new Set();
+    return scored.sort(compareLikeness).flatMap(({ before, after, score }) => {
+        if (taken.has(before) || taken.has(after))
+            return [];
+        taken.add(before).add(after);
+        const ties = scored.flatMap((other) => {
+            if (other.score !== score || (other.before === before) === (other.after === after))
+                return [];
+            return [other.before === before ? other.after : other.before];
+        });
+        return [{ before, after, by: 'likeness', ties: ties.slice(0, MAX_TIES) }];
+    });
+}
+/** The most alike first; then in an order that is the same with both sides exchanged. */
+function compareLikeness(a, b) {
+    const [[first = '', second = ''], [other = '', another = '']] = [keysOf(a), keysOf(b)];
+    return b.score - a.score || text_order_compareCodePoints(first, other) || text_order_compareCodePoints(second, another);
+}
+function keysOf({ before, after }) {
+    return [before.key, after.key].sort(text_order_compareCodePoints);
+}
+function renamed_entries_linesOf(format, { kind, definition }) {
+    const times = new Map();
+    const lines = prettyJson(withoutName(format, kind, definition))
+        .split('\n')
+        .map((line) => line.trim().replace(/,$/, ''))
+        .filter((line) => /[^[\]{}]/.test(line));
+    for (const line of lines)
+        times.set(line, (times.get(line) ?? 0) + 1);
+    return { times, total: lines.length };
+}
+/** The part of the longer definition's lines that both have. */
+function likeness(before, after) {
+    if (before === undefined || after === undefined || before.total === 0 || after.total === 0)
+        return 0;
+    let common = 0;
+    for (const [line, times] of before.times)
+        common += Math.min(times, after.times.get(line) ?? 0);
+    return common < MIN_COMMON_LINES ? 0 : common / Math.max(before.total, after.total);
+}
+function grouped(entries, idOf) {
+    const groups = new Map();
+    for (const entry of entries) {
+        const group = groups.get(idOf(entry));
+        if (group === undefined)
+            groups.set(idOf(entry), [entry]);
+        else
+            group.push(entry);
+    }
+    return groups;
 }
 
 ;// CONCATENATED MODULE: ../../lib/diff/diff-catalogs.js
@@ -8232,7 +8357,13 @@ const CHANGE_KINDS = [
     'property_added',
     'required_removed',
     'enum_widened',
+    /** Of `anyOf` or `oneOf`. */
+    'alternative_added',
+    /** Of `allOf`. */
+    'condition_removed',
     'type_changed',
+    /** A `$ref` points elsewhere, or came or went where what it points at is not in the schema. */
+    'reference_changed',
     /** A bound, a length, a pattern, a format, a constant, … */
     'constraint_changed',
     'default_changed',
@@ -8244,13 +8375,24 @@ const CHANGE_KINDS = [
     'property_removed',
     'required_added',
     'enum_narrowed',
+    'alternative_removed',
+    'condition_added',
     'additional_properties_closed',
     'schema_filled',
+    /** An inline schema became a `$ref`; what differs behind it is told at its place. */
+    'reference_introduced',
+    /** A `$ref` became an inline schema. */
+    'reference_inlined',
+    /** A schema under `$defs` or `definitions`, for references to point at. */
+    'definition_added',
+    'definition_removed',
     /** `$schema`. */
     'schema_dialect',
     'null_against_missing',
     /** A value that its specification assumes where it is absent was written out, or left out. */
     'explicit_spec_default',
+    /** A text differs in spaces, tabs and line ends alone. */
+    'text_whitespace',
     'order_only',
 ];
 
@@ -8321,13 +8463,15 @@ const SCHEMA = new Map([
     ...place_role_TEXTS,
     ['$comment', 'text'],
     ['$schema', 'dialect'],
+    ['$ref', 'reference'],
     ['type', 'type'],
     ['enum', 'enum'],
     ['default', 'default'],
     ['required', 'required'],
     ['properties', 'properties'],
     ['additionalProperties', 'additional-properties'],
-    ...rolesOf('schemas', 'patternProperties $defs definitions dependentSchemas'),
+    ...rolesOf('schemas', 'patternProperties dependentSchemas'),
+    ...rolesOf('definitions', '$defs definitions'),
     ...rolesOf('schema-list', 'allOf anyOf oneOf prefixItems'),
     ...rolesOf('schema', 'items additionalItems contains not if then else propertyNames'),
     ...rolesOf('schema', 'unevaluatedItems unevaluatedProperties contentSchema'),
@@ -8355,13 +8499,22 @@ function roleWithin(parent, key) {
         return 'property';
     if (parent === 'schemas')
         return 'schema';
+    if (parent === 'definitions')
+        return 'definition-schema';
     if (isSchemaRole(parent))
         return SCHEMA.get(key) ?? 'plain';
     return place_role_TEXTS.get(key) ?? 'plain';
 }
+const SCHEMA_ROLES = new Set([
+    'tool-schema',
+    'schema',
+    'definition-schema',
+    'property',
+    'additional-properties',
+]);
 /** Whether a value of the role is a JSON Schema, if it is an object. */
 function isSchemaRole(role) {
-    return (role === 'tool-schema' || role === 'schema' || role === 'property' || role === 'additional-properties');
+    return SCHEMA_ROLES.has(role);
 }
 const WHOLE = new Set([
     'text',
@@ -8391,18 +8544,31 @@ const CONTENTS = new WeakMap();
 function isReordered(before, after) {
     if (before.length !== after.length)
         return false;
-    const old = before.map(reordered_contentOf).sort();
-    const now = after.map(reordered_contentOf).sort();
+    const old = before.map(contentOf).sort();
+    const now = after.map(contentOf).sort();
     return old.every((content, index) => content === now[index]);
 }
+/** How many items only one of two lists holds, each counted as often as it has it more. */
+function itemsOfOne(before, after) {
+    const times = new Map();
+    for (const item of before)
+        times.set(contentOf(item), (times.get(contentOf(item)) ?? 0) + 1);
+    for (const item of after)
+        times.set(contentOf(item), (times.get(contentOf(item)) ?? 0) - 1);
+    const counts = [...times.values()];
+    return {
+        before: counts.reduce((sum, count) => sum + Math.max(0, count), 0),
+        after: counts.reduce((sum, count) => sum + Math.max(0, -count), 0),
+    };
+}
 /** A text that two values have in common exactly where they mean the same. */
-function reordered_contentOf(value) {
+function contentOf(value) {
     if (!isArray(value) && !value_isObject(value))
         return canonicalJson(value);
     const known = CONTENTS.get(value);
     if (known !== undefined)
         return known;
-    const text = isArray(value) ? `[${value.items.map(reordered_contentOf).join()}]` : `{${reordered_membersOf(value).join()}}`;
+    const text = isArray(value) ? `[${value.items.map(contentOf).join()}]` : `{${reordered_membersOf(value).join()}}`;
     const content = text.length > MAX_TEXT ? digestOf(text) : text;
     CONTENTS.set(value, content);
     return content;
@@ -8411,7 +8577,7 @@ function reordered_membersOf({ keys, values }) {
     return keys
         .map((key, index) => ({ key, value: values[index] ?? null }))
         .sort((a, b) => text_order_compareCodePoints(a.key, b.key))
-        .map(({ key, value }) => `${canonicalJson(key)}:${reordered_contentOf(value)}`);
+        .map(({ key, value }) => `${canonicalJson(key)}:${contentOf(value)}`);
 }
 
 ;// CONCATENATED MODULE: ../../lib/diff/schema-content.js
@@ -8530,7 +8696,11 @@ const FACTS = {
     'tool-schema': toolSchemaFacts,
     schema: () => [],
     schemas: () => [],
-    'schema-list': () => [],
+    definitions: definitionsFacts,
+    'definition-schema': definitionFacts,
+    reference: () => [fact('reference_changed')],
+    'reference-move': moveFacts,
+    'schema-list': listFacts,
     properties: propertiesFacts,
     property: propertyFacts,
     required: requiredFacts,
@@ -8547,7 +8717,13 @@ function addedOrRemoved({ before, after }) {
     return after === undefined ? [fact('field_removed')] : [];
 }
 function textFacts({ before, after }) {
+    if (typeof before === 'string' && typeof after === 'string' && collapsed(before) === collapsed(after))
+        return [fact('text_whitespace')];
     return isTextOrAbsent(before) && isTextOrAbsent(after) ? [fact('description_text')] : [];
+}
+/** Other space than that of a source text is no white space here: it can be invisible, or mean something. */
+function collapsed(text) {
+    return text.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 function isTextOrAbsent(value) {
     return value === undefined || typeof value === 'string';
@@ -8606,6 +8782,37 @@ function toolSchemaFacts(difference) {
         return [fact('schema_emptied')];
     return saysNothing(before) && !saysNothing(after) ? [fact('schema_filled')] : [];
 }
+/** Definitions that came or went as a whole are reported one by one. */
+function definitionsFacts({ before, after }) {
+    if (before === undefined && value_isObject(after))
+        return eachKey('definition_added', after);
+    return after === undefined && value_isObject(before) ? eachKey('definition_removed', before) : [];
+}
+function definitionFacts({ before, after }) {
+    if (before === undefined)
+        return [fact('definition_added')];
+    return after === undefined ? [fact('definition_removed')] : [];
+}
+function moveFacts({ after }) {
+    return [fact(memberOf(after, '$ref') === undefined ? 'reference_inlined' : 'reference_introduced')];
+}
+/** Lists of one length are compared item by item. */
+function listFacts({ path, before, after }) {
+    const keyword = path.at(-1);
+    const isConditions = keyword === 'allOf';
+    if (!isConditions &&
+        ((keyword !== 'anyOf' && keyword !== 'oneOf') || before === undefined || after === undefined))
+        return [];
+    const [old, now] = [before ?? NO_ITEMS, after ?? NO_ITEMS];
+    if (!isArray(old) || !isArray(now))
+        return [];
+    const only = itemsOfOne(old.items, now.items);
+    return [
+        ...(only.after > 0 ? [fact(isConditions ? 'condition_added' : 'alternative_added')] : []),
+        ...(only.before > 0 ? [fact(isConditions ? 'condition_removed' : 'alternative_removed')] : []),
+    ];
+}
+const NO_ITEMS = value_jsonArray([]);
 /** Properties that came or went as a whole are reported one by one. */
 function propertiesFacts({ before, after }) {
     if (before === undefined && value_isObject(after))
@@ -8732,7 +8939,86 @@ function collector_fieldOf([first, second], isNested) {
     return isNested && first === 'function' && second !== undefined ? `function.${second}` : String(first);
 }
 
+;// CONCATENATED MODULE: ../../lib/diff/reference-move.js
+
+
+/** Members of inline schemas and definitions of one tool that are compared with each other: work stays linear. */
+const MAX_MEMBERS = 100_000;
+const MAX_HOPS = 8;
+/** The scope of a tool's schema. */
+function referenceScope(root) {
+    return { root, compared: new Set(), members: 0 };
+}
+/**
+ * Whether a schema became a `$ref` to a schema of the same document, or the other way round; null where it did not, or
+ * where the reference leads nowhere there (JSON Schema 2020-12 core, section 8.2.3.1; the other side may be anything
+ * then).
+ */
+function referenceMove({ path, role, before, after }, scope) {
+    if (scope === null || !isSchemaRole(role) || !value_isObject(before) || !value_isObject(after))
+        return null;
+    const [old, now] = [value_member(before, '$ref'), value_member(after, '$ref')];
+    if ((old === undefined) === (now === undefined))
+        return null;
+    const isIntroduced = now !== undefined;
+    const [inline, reference] = isIntroduced ? [before, after] : [after, before];
+    const definition = resolved(isIntroduced ? scope.root.after : scope.root.before, now ?? old);
+    if (definition === null)
+        return null;
+    scope.members += inline.keys.length + definition.schema.keys.length + reference.keys.length;
+    if (scope.members > MAX_MEMBERS)
+        return { members: null };
+    const target = [...scope.root.path, ...definition.path];
+    const members = [...new Set([...inline.keys, ...definition.schema.keys, ...reference.keys])]
+        .filter((key) => key !== '$ref')
+        .flatMap((key) => {
+        const own = value_member(inline, key);
+        const beside = value_member(reference, key);
+        if (beside === undefined && isKnown(scope, [...target, key], own))
+            return [];
+        const behind = beside ?? value_member(definition.schema, key);
+        const [first, second] = isIntroduced ? [own, behind] : [behind, own];
+        return [{ path: beside === undefined ? target : path, key, before: first, after: second }];
+    });
+    return { members };
+}
+/** Whether the same value was compared with the same member of a definition before. */
+function isKnown(scope, path, own) {
+    const id = `${jsonPointer(path)} ${own === undefined ? '' : canonicalJson(own)}`;
+    const known = scope.compared.has(id);
+    scope.compared.add(id);
+    return known;
+}
+/** The schema that a reference leads to at last, with its path from the root. */
+function resolved(root, reference) {
+    let next = reference;
+    for (let hops = 0; hops < MAX_HOPS; hops += 1) {
+        const path = typeof next === 'string' ? tokensOf(next) : null;
+        const schema = path?.reduce((value, token) => (value_isObject(value) ? value_member(value, token) : undefined), root);
+        if (path === null || path.length === 0 || !value_isObject(schema))
+            return null;
+        next = value_member(schema, '$ref');
+        if (next === undefined)
+            return { path, schema };
+    }
+    return null;
+}
+/** The tokens of a fragment that is a JSON Pointer (RFC 6901, section 6); null for any other reference. */
+function tokensOf(reference) {
+    if (!reference.startsWith('#/'))
+        return null;
+    try {
+        return decodeURIComponent(reference.slice(2))
+            .split('/')
+            .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+    }
+    catch {
+        return null;
+    }
+}
+
 ;// CONCATENATED MODULE: ../../lib/diff/walk.js
+
 
 
 
@@ -8745,22 +9031,47 @@ const MAX_PATH = 250;
 /**
  * Collects the places where two objects differ, in code-point order of keys. No place lies within another, and the objects
  * are equal but for them. Lists that differ in length or in order alone, or in over 1,000 items, are one place; so is a
- * schema that was emptied, and what lies below a path of over 250 UTF-16 units. Linear in the size of the objects.
+ * schema that was emptied, and what lies below a path of over 250 UTF-16 units. A schema that moved behind a reference, or
+ * out of it, is one place too; what differs behind it is collected at its place there, which can lie within a definition
+ * that is new. Linear in the size of the objects.
  */
 function walkDifferences(before, after, role) {
     const found = collector(role === 'nested-definition');
-    walkMembers({ path: [], role, parent: role, before, after }, before, after, found);
+    walkMembers({ path: [], role, parent: role, before, after, scope: null }, before, after, found);
     return found;
 }
 function walkPlace(place, found) {
     const { before, after } = place;
+    const moved = referenceMove(place, place.scope);
     const isWalked = isComparedWithin(place);
-    if (isWalked && value_isObject(before) && value_isObject(after))
+    if (moved !== null)
+        walkMoved(place, moved, found);
+    else if (isWalked && value_isObject(before) && value_isObject(after))
         walkMembers(place, before, after, found);
     else if (isWalked && isArray(before) && isArray(after))
         walkItems(place, before, after, found);
     else if (before === undefined || after === undefined || !sameValue(before, after))
         found.add(place);
+}
+/** A schema that stands inline on one side and behind a reference on the other. */
+function walkMoved(place, moved, found) {
+    found.add({ ...place, role: 'reference-move' });
+    if (moved.members === null) {
+        found.add({ ...place, role: 'plain' });
+        return;
+    }
+    for (const { path, key, before, after } of moved.members) {
+        if (before === after)
+            continue;
+        walkPlace({
+            ...place,
+            path: [...path, key],
+            role: roleWithin(place.role, key),
+            parent: place.role,
+            before,
+            after,
+        }, found);
+    }
 }
 function walkMembers(place, before, after, found) {
     const members = walk_membersOf(before, after).filter((member) => member.before !== member.after);
@@ -8795,11 +9106,12 @@ function walkItems(place, before, after, found) {
     else
         found.addAll(items);
 }
-function walkWithin({ path, role }, key, before, after, found) {
+function walkWithin({ path, role, scope }, key, before, after, found) {
     if (before === after)
         return;
     const place = { path: [...path, key], role: roleWithin(role, key), parent: role, before, after };
-    walkPlace(place, found);
+    const inner = place.role === 'tool-schema' ? referenceScope(place) : scope;
+    walkPlace({ ...place, scope: inner }, found);
 }
 /** Whether two values of one place are compared by their members or items. */
 function isComparedWithin({ path, role, before, after }) {
@@ -9605,7 +9917,7 @@ const ERROR_SENTENCES = {
     head_shared: 'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
     pull_request_closed: 'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
     retargeted: 'The pull request now has another base branch. Run again.',
-    unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch.',
+    unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch, or under `unordered` where only its order varies.',
     same_file: 'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
     no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the default branch, or set `owners`; who may approve a workflow file, CODEOWNERS alone says.',
     no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
@@ -9648,7 +9960,7 @@ const ERROR_SENTENCES = {
     token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
     check_token_missing: 'A check run needs the token of a GitHub App of its own: any workflow of the repository can make one with its own token. Set `check-token`, or leave `check-run` out and require the check of the job.',
     check_run_refused: 'On this event the workflow file is the pull request’s, which would hold the token of the App. Run the gate on `pull_request_target`, or leave `check-run` out.',
-    permission_missing: 'The token lacks a permission. Give it to the job under `permissions:`.',
+    permission_missing: 'The token lacks this permission. Add the line under `permissions:` of the job.',
     rate_limited: "GitHub's rate limit is used up. Run again later.",
     github_unavailable: 'GitHub gave no usable answer in time. Run again.',
     github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
@@ -9834,7 +10146,7 @@ function step_outputs_valueOf(results, byName, value) {
 
 /** Reads the arguments behind a command's name. No value stands in a sentence: it can be a secret in a wrong place. */
 function readArguments(command, programArguments) {
-    const tokens = tokensOf(command, programArguments);
+    const tokens = read_arguments_tokensOf(command, programArguments);
     if (tokens.some((token) => token.kind === 'option' && token.name === 'help'))
         return { is: 'help' };
     const given = gather(command, tokens);
@@ -9855,7 +10167,7 @@ function refuseInputTwice(name, { operands, options }, given) {
     if (fromInput.length > 1)
         throw new GateError('input_read_twice', name);
 }
-function tokensOf(command, programArguments) {
+function read_arguments_tokensOf(command, programArguments) {
     const texts = command.options.map(({ name, value }) => [name, { type: value === '' ? 'boolean' : 'string' }]);
     const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({
         args: [...programArguments],

@@ -465,8 +465,8 @@ var raw_object = __webpack_require__(6852);
 
 
 
-const objects_at_MAX_IN_QUERY = 60;
-const MAX_QUERIES = 6;
+const objects_at_MAX_IN_QUERY = 100;
+const MAX_OBJECTS = 1000;
 const MAX_PARENTS = 10;
 const FIELDS = `__typename oid
   ... on Commit { tree { oid } parents(first: ${MAX_PARENTS}) { totalCount nodes { oid } } }
@@ -478,10 +478,8 @@ const FIELDS = `__typename oid
  * open. Source: GitHub's GraphQL reference, objects `Commit` and `Tree`; gitrevisions for `COMMIT:PATH`.
  */
 async function objectsAt(api, repository, places) {
-    const expressions = expressionsFor(places);
+    const expressions = expressionsFor(places).slice(0, MAX_OBJECTS);
     const found = { commits: new Map(), trees: new Map() };
-    if (expressions.length > objects_at_MAX_IN_QUERY * MAX_QUERIES)
-        return found;
     const groups = Array.from({ length: Math.ceil(expressions.length / objects_at_MAX_IN_QUERY) }, (_, index) => expressions.slice(index * objects_at_MAX_IN_QUERY, (index + 1) * objects_at_MAX_IN_QUERY));
     const answers = await Promise.all(groups.map((group) => ask(api, repository, group)));
     for (const object of answers.flat()) {
@@ -1566,9 +1564,9 @@ function exitCode({ findings }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pm: () => (/* binding */ distinctLogins),
+/* harmony export */   Up: () => (/* binding */ sameLogin),
 /* harmony export */   fK: () => (/* binding */ foldLogin)
 /* harmony export */ });
-/* unused harmony export sameLogin */
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9574);
 
 /**

@@ -798,7 +798,7 @@ function putMembers({ keys, values }, known, put) {
 /* harmony export */   Z: () => (/* binding */ diffDocument),
 /* harmony export */   x: () => (/* binding */ sideDocument)
 /* harmony export */ });
-/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7823);
+/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
 /* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8001);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8030);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4103);
@@ -828,9 +828,11 @@ function diffDocument(diff, format, detail) {
         added: diff.added.map((entry) => entryDocument(entry, detail)),
         removed: diff.removed.map((entry) => entryDocument(entry, detail)),
         unchanged: diff.unchanged.map(nameDocument),
-        renamed: diff.renamed.map(({ before, after }) => ({
+        renamed: diff.renamed.map(({ before, after, by, ties }) => ({
             before: nameDocument(before),
             after: nameDocument(after),
+            by,
+            ties: ties.map(nameDocument),
         })),
     };
 }
@@ -1179,7 +1181,7 @@ function escaped(character) {
 /* harmony export */   X: () => (/* binding */ explainedEntries),
 /* harmony export */   w: () => (/* binding */ explainedMembers)
 /* harmony export */ });
-/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7823);
+/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1184);
 
 /**
  * Each changed entry of a diff with what is said of it, then the catalog itself where its own fields changed; the

@@ -98,6 +98,8 @@ var report_comparison = __webpack_require__(5485);
 var catalog_digest = __webpack_require__(1100);
 // EXTERNAL MODULE: ../../lib/report/places/links.js
 var links = __webpack_require__(9886);
+// EXTERNAL MODULE: ../../lib/report/wording/order-step.js + 1 modules
+var order_step = __webpack_require__(3551);
 // EXTERNAL MODULE: ../../lib/report/wording/counts.js
 var counts = __webpack_require__(17);
 // EXTERNAL MODULE: ../../lib/report/wording/notices.js
@@ -126,6 +128,7 @@ function renderDiffMarkdown(comparison, detail, budget) {
     const { before, after } = sidesOf(comparison);
     const { diff } = comparison;
     const { format } = comparison.after;
+    const order = (0,order_step/* orderStep */.r)([{ diff, format }], detail);
     const page = {
         top: [
             (0,diff_catalogs/* isEmpty */.Im)(diff)
@@ -133,6 +136,7 @@ function renderDiffMarkdown(comparison, detail, budget) {
                 : '### ❌ Drift: the catalogs differ\n\n',
             `${(0,counts/* countsLine */.J7)([comparison])}\n\n`,
             ...(0,notices/* ruleNotices */.op)(comparison.rules ?? report_comparison/* NO_RULES */.Wd),
+            ...(order === null ? [] : [`**Next step:** ${order}\n\n`]),
             ...(0,catalog_section/* catalogNotes */.H1)({ before, after }),
             ...(0,changes_section/* changesSection */.H)(diff, { format, detail, policy: null, linkOf: links/* NO_LINKS */.EB }),
             ...(0,evidence/* fold */.AU)('Evidence', [
@@ -172,6 +176,8 @@ var command = __webpack_require__(367);
 var limit_options = __webpack_require__(5458);
 // EXTERNAL MODULE: ../../lib/cli/output-options.js + 1 modules
 var output_options = __webpack_require__(9454);
+// EXTERNAL MODULE: ../../lib/cli/html-page.js
+var html_page = __webpack_require__(7653);
 // EXTERNAL MODULE: ../../lib/cli/progress.js
 var cli_progress = __webpack_require__(6619);
 // EXTERNAL MODULE: ../../lib/cli/rule-options.js
@@ -188,7 +194,8 @@ var rule_options = __webpack_require__(3689);
 
 
 
-const OUTPUT = (0,command/* choiceOption */.zu)({ name: 'output', value: 'kind', about: 'kind of report (default text on a terminal, else json)' }, ['json', 'markdown', 'text', 'sarif', 'openmed']);
+
+const OUTPUT = (0,command/* choiceOption */.zu)({ name: 'output', value: 'kind', about: 'kind of report (default text on a terminal, else json)' }, ['json', 'markdown', 'html', 'text', 'sarif', 'openmed']);
 const DIGESTS = (0,command/* flagOption */.kY)('digests', 'tell the digests of both catalogs in JSON');
 const MAP = {
     name: 'map',
@@ -213,7 +220,7 @@ async function diff(terminal, given) {
     progress('comparing');
     const comparison = { before, after, diff: (0,diff_catalogs/* diffCatalogs */.UA)(before, after), rules };
     progress('writing the report');
-    terminal.write(reportOf(comparison, given, terminal));
+    terminal.write(await reportOf(comparison, given, terminal));
     return (0,diff_catalogs/* isEmpty */.Im)(comparison.diff) ? 0 : 1;
 }
 async function readBoth(terminal, given, progress) {
@@ -239,13 +246,15 @@ async function mapped(terminal, before, after, given) {
         throw new gate_error/* GateError */.u('no_inventory', 'baseline');
     return (0,inventory_from_manifest/* inventoryFromManifest */.m)(after, map);
 }
-function reportOf(comparison, given, terminal) {
+async function reportOf(comparison, given, terminal) {
     const detail = (0,command/* choiceOf */.FH)(given, output_options/* DETAIL */.SG) ?? 'fingerprints';
     switch ((0,command/* choiceOf */.FH)(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
         case 'json':
             return (0,report_comparison/* renderDiffJson */.mS)(comparison, { detail, digests: (0,command/* isGiven */.qR)(given, DIGESTS) });
         case 'markdown':
             return renderDiffMarkdown(comparison, detail, 'file');
+        case 'html':
+            return (0,html_page/* htmlPage */.X)(renderDiffMarkdown(comparison, detail, 'file'), 'Two tool catalogs compared');
         case 'text':
             return (0,report_text/* renderText */.S)(comparison, { detail, color: (0,output_options/* isColored */.VY)(given, terminal) });
         case 'sarif':

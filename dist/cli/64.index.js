@@ -74,13 +74,16 @@ async function isDirectory(reader, commits, path) {
 /* harmony export */ });
 /* harmony import */ var _gate_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2571);
 
-/** What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. */
+/**
+ * What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. A used-up
+ * quota is thrown on: it says nothing of the fact, and everything of what comes after it.
+ */
 async function known(read) {
     try {
         return { known: true, value: await read() };
     }
     catch (error) {
-        if (error instanceof _gate_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u)
+        if (error instanceof _gate_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u && error.code !== 'rate_limited')
             return unknown(error);
         throw error;
     }
@@ -383,10 +386,10 @@ function commitReader(source) {
             }
             await fetchTogether(entries, limits.maxBytes);
         },
-        async readAhead(places, contents, limits) {
-            treesAhead = treesByPath(places);
-            filesAhead = treesAhead.then(() => fetchKnown(contents, limits.maxBytes));
-            await filesAhead;
+        readAhead(places, contents, limits) {
+            treesAhead = Promise.all([treesAhead, treesByPath(places)]).then(() => undefined);
+            filesAhead = Promise.all([filesAhead, treesAhead]).then(() => fetchKnown(contents, limits.maxBytes));
+            filesAhead.catch(() => undefined); // Whoever waits for it is told.
         },
         close() {
             store.close();

@@ -1378,8 +1378,8 @@ async function listAll(conversation, { scope, bounds }, { offers }) {
 
 // EXTERNAL MODULE: ../../lib/diff/diff-catalogs.js + 2 modules
 var diff_catalogs = __webpack_require__(5041);
-// EXTERNAL MODULE: ../../lib/diff/explain-change.js + 7 modules
-var explain_change = __webpack_require__(7823);
+// EXTERNAL MODULE: ../../lib/diff/explain-change.js + 8 modules
+var explain_change = __webpack_require__(1184);
 // EXTERNAL MODULE: ../../lib/report/escape/shown-name.js
 var shown_name = __webpack_require__(1049);
 ;// CONCATENATED MODULE: ../../lib/capture/compare-captures.js

@@ -2183,7 +2183,7 @@ function jsonArray(items) {
 /* harmony export */   yT: () => (/* binding */ MAX_NUMBER_DIGITS),
 /* harmony export */   zE: () => (/* binding */ MAX_CODEOWNERS_BYTES)
 /* harmony export */ });
-/* unused harmony exports MAX_EVENT_BYTES, MAX_PULL_COMMITS, MAX_REVIEWS, MAX_COMMENTS, MAX_ANNOTATIONS */
+/* unused harmony exports MAX_EVENT_BYTES, MAX_PULL_COMMITS, MAX_PATH_COMMITS, MAX_REVIEWS, MAX_COMMENTS, MAX_ANNOTATIONS */
 /*
  * Every limit that a user can meet, each with its unit. What is over a limit is refused by a code, or left out of a
  * report that says how much; nothing over one passes. action.yml, README and the sentences are tested against these.
@@ -2233,8 +2233,10 @@ const MAX_CALL_MILLISECONDS = 30_000;
 const MAX_CALLS_MILLISECONDS = 120_000;
 /** One answer of git: milliseconds. */
 const MAX_GIT_MILLISECONDS = 30_000;
-/** Commits of a pull request whose authors are looked into. */
+/** Commits of a push whose pull requests are looked for. */
 const MAX_PULL_COMMITS = 1000;
+/** Commits that touch a protected file, among which its authors are looked for. */
+const MAX_PATH_COMMITS = 1000;
 /** Reviews of a pull request. */
 const MAX_REVIEWS = 5000;
 /** Comments of a pull request among which the gate's own is found. */
@@ -2485,12 +2487,12 @@ const ALL_COMMANDS = [
     {
         name: 'diff',
         about: 'compare two catalogs: what was added, removed and changed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(823), __nccwpck_require__.e(544), __nccwpck_require__.e(934), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063))).DIFF,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(496), __nccwpck_require__.e(544), __nccwpck_require__.e(842), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063))).DIFF,
     },
     {
         name: 'check',
         about: 'read a catalog strictly and say what it is, or every fault with its line',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6145))).CHECK,
     },
     {
         name: 'digest',
@@ -2500,7 +2502,7 @@ const ALL_COMMANDS = [
     {
         name: 'gate',
         about: 'tell the verdict of a pull request before it is pushed, from local git alone',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(823), __nccwpck_require__.e(924), __nccwpck_require__.e(544), __nccwpck_require__.e(934), __nccwpck_require__.e(64), __nccwpck_require__.e(494), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2966))).GATE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(496), __nccwpck_require__.e(924), __nccwpck_require__.e(544), __nccwpck_require__.e(842), __nccwpck_require__.e(64), __nccwpck_require__.e(494), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6087))).GATE,
     },
     {
         name: 'inventory',
@@ -2550,7 +2552,7 @@ const ALL_COMMANDS = [
     {
         name: 'rollup',
         about: 'sum up the reports of many repositories and catalogs: verdicts, ages of drift, approvals',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(823), __nccwpck_require__.e(458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3077))).ROLLUP,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(496), __nccwpck_require__.e(458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3077))).ROLLUP,
     },
 ];
 
@@ -2759,7 +2761,7 @@ const COMMANDS = [
     {
         name: 'capture',
         about: 'ask an MCP server for its tools and write them down as it sent them',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(823), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1938))).CAPTURE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(496), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1938))).CAPTURE,
     },
 ];
 /**
