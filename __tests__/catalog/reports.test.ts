@@ -44,8 +44,14 @@ describeShared('catalogs from public reports', () => {
     ['15-tools-null', 'rpc.json', 'catalog: null_result (line 4, column 3)'],
     ['15-tools-null', 'item.json', 'catalog/tools/0: null_entry (line 3, column 5)'],
     ['15-tools-null', 'err.json', 'catalog/error/-32601: error_answer (line 4, column 3)'],
-    ['18-nan', 'nan.json', 'catalog: not_finite (line 1, column 104)'],
-    ['18-nan', 'inf.json', 'catalog: not_finite (line 1, column 104)'],
+    ['17-invalid-schema', 'ename.json', 'catalog: invalid_name (line 4, column 7)'],
+    ['17-invalid-schema', 'nname.json', 'catalog: invalid_name (line 4, column 7)'],
+    ['17-invalid-schema', 'noname.json', 'catalog: invalid_name (line 3, column 5)'],
+    ...['arr', 'badtype', 'missing', 'noitems', 'reqinprops', 'reqok', 'str', 'string', 'trunc'].map(
+      (name) => ['17-invalid-schema', `${name}.json`, 'none'] as const,
+    ),
+    ['18-nan', 'nan.json', 'catalog: not_finite (line 1, column 102)'],
+    ['18-nan', 'inf.json', 'catalog: not_finite (line 1, column 102)'],
   ])('%s/%s: %s', (name, file, fault) => {
     expect(faultOf(name, file)).toBe(fault);
   });
