@@ -21,7 +21,8 @@ export default {
   testTimeout: 900_000,
   reporters: ['default', '<rootDir>/__tests__/missing-parts.mjs'],
   projects: [
-    { ...common, displayName: 'ordinary', testRegex: '(?<!\\.slow)\\.test\\.ts$' },
+    { ...common, displayName: 'ordinary', testRegex: '(?<!\\.(?:slow|workflow))\\.test\\.ts$' },
     { ...common, displayName: 'slow', testRegex: '\\.slow\\.test\\.ts$' },
+    { ...common, displayName: 'workflows', testRegex: '\\.workflow\\.test\\.ts$' },
   ],
 };

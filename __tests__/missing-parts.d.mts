@@ -4,6 +4,7 @@ interface TestResult {
 }
 
 export default class MissingParts {
+  constructor(config: { readonly testNamePattern?: string });
   onRunComplete(contexts: unknown, results: { readonly testResults: readonly FileResult[] }): void;
 }
 

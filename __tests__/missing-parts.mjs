@@ -2,7 +2,13 @@ const NEEDS = /: needs (.*)$/;
 
 /** Says at the end of a run of jest, one line a part, which parts of the machine were missing and for how many tests. */
 export default class MissingParts {
+  constructor({ testNamePattern }) {
+    this.isWhole = !testNamePattern;
+  }
+
+  /** Of a run of some tests by name, the others say nothing. */
   onRunComplete(_contexts, { testResults }) {
+    if (!this.isWhole) return;
     for (const line of missingParts(testResults)) process.stderr.write(`${line}\n`);
   }
 }

@@ -45,7 +45,7 @@ import { changed, merged, openRepository } from './repository.js';
 import type { Changes, Repository } from './repository.js';
 import { brokenRules } from './run-checks.js';
 import { runStep } from './runner.js';
-import type { StepResult } from './runner.js';
+import type { Step, StepResult } from './runner.js';
 import { checkOut, snapshotOf, writeContent } from './workspace.js';
 
 export interface Spec {
@@ -85,6 +85,8 @@ export interface Spec {
   readonly checkPermissions?: Readonly<Record<string, string>>;
   /** Part of the name of the operation at which the step is killed. */
   readonly killedAt?: string;
+  /** Runs the step in another way than as one step of the bundle. */
+  readonly runner?: (step: Step) => Promise<StepResult>;
   /** Done to the workspace before the step. */
   readonly prepare?: (workspace: string) => void;
 }
@@ -337,7 +339,7 @@ async function runOnce(
   ]);
   const workspaceBefore = snapshotOf(workspace);
   const [firstRequest, firstViolation] = [github.requests.length, github.violations.length];
-  const step = await runStep({
+  const step = await (spec.runner ?? runStep)({
     event,
     ...context,
     repository: `${OWNER}/${REPOSITORY}`,

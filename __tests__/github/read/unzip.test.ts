@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { unzip, ZIP_LIMITS } from '../../../src/github/read/unzip.js';
+import { crc32, unzip, ZIP_LIMITS } from '../../../src/github/read/unzip.js';
 import { bombEntry, zipArchive } from './zip-archive.js';
 import type { ZipEntry } from './zip-archive.js';
 
@@ -82,4 +82,12 @@ describe('unzip', () => {
     await expect(unzip(archive, { ...ZIP_LIMITS, ...limit })).rejects.toEqual(refused(code));
     expect((await unzip(archive)).size).toBe(2);
   });
+});
+
+test.each([
+  ['', 0],
+  ['123456789', 0xcbf43926],
+  ['The quick brown fox jumps over the lazy dog', 0x414fa339],
+])('the checksum of %j is the published one', (text, checksum) => {
+  expect(crc32(new TextEncoder().encode(text))).toBe(checksum);
 });

@@ -1,4 +1,5 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync } from 'node:zlib';
+import { crc32 } from '../../../src/github/read/unzip.js';
 
 /** An entry of an archive; what is not given is as an ordinary tool writes it. */
 export interface ZipEntry {

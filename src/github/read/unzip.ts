@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { GateError } from '../../errors/index.js';
 import { repositoryPath } from '../../git/index.js';
@@ -126,6 +125,19 @@ async function contentOf(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
     throw refused('invalid_archive');
   return content;
 }
+
+/** CRC-32 as ZIP has it: Node.js 20.12, where the library's tests run too, has none of its own. */
+export function crc32(content: Uint8Array): number {
+  let crc = -1;
+  for (const byte of content) crc = (CRC_OF_BYTE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return ~crc >>> 0;
+}
+
+const CRC_OF_BYTE = Int32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit += 1) crc = (crc & 1) === 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
+  return crc;
+});
 
 function refused(code: RefusedCode): GateError {
   return new GateError(code, FIELD);

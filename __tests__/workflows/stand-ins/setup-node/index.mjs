@@ -1,0 +1,1 @@
+// The Node.js of the tests is in PATH already.
