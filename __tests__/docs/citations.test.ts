@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { ROOMS } from '../../scripts/lint-rooms.mjs';
 
 interface Citation {
   readonly file: string;
@@ -57,3 +58,17 @@ test('every page and section that a comment cites is there', () => {
 function capitalised(section: string): string {
   return section.charAt(0).toUpperCase() + section.slice(1);
 }
+
+test.each(['docs/architecture.md', 'CONTRIBUTING.md'])('every file that %s names is there', (page) => {
+  const named = [...readFileSync(page, 'utf8').matchAll(/`([\w./-]+\/[\w-]+\.(?:ts|mjs|sh|md|json))`/g)];
+  const missing = named
+    .map(([, path = '']) => path)
+    .filter((path) => !existsSync(path) && !existsSync(join('src', path)));
+  expect(named.length).toBeGreaterThan(5);
+  expect(missing).toEqual([]);
+});
+
+test('docs/architecture.md has a row for each room, in their order', () => {
+  const rows = [...readFileSync('docs/architecture.md', 'utf8').matchAll(/^\| `([a-z]+)` /gm)];
+  expect(rows.map(([, room]) => room)).toEqual(ROOMS['']);
+});
