@@ -95,7 +95,14 @@ export function workflowRunner(workflow: string, artifacts: string | null, see: 
     const run = await runWorkflow(step, workflow, artifacts);
     see(run);
     const failed = run.jobs.some(({ result }) => result === 'failure');
-    return { exit: failed ? 1 : 0, outputs: run.outputs, summary: '', log: run.log, reports: new Map() };
+    return {
+      exit: failed ? 1 : 0,
+      outputs: run.outputs,
+      summary: '',
+      log: run.log,
+      reports: new Map(),
+      post: null,
+    };
   };
 }
 
@@ -126,8 +133,11 @@ function environmentOf(step: Step, workflow: string, repository: string): Record
 
 /** `OWNER/NAME@REF=FOLDER` for each action that the workflow uses. */
 function replacements(workspace: string, workflow: string, folder: string): readonly string[] {
-  const used = readFileSync(join(workspace, workflow), 'utf8').matchAll(/uses: ([\w-]+\/[\w-]+)@(\S+)/g);
-  return [...used].flatMap(([, name = '', ref = '']) => {
+  const used = readFileSync(join(workspace, workflow), 'utf8').matchAll(
+    /uses: ([\w-]+\/[\w-]+)(?:\/[\w-]+)?@(\S+)/g,
+  );
+  const names = new Map([...used].map(([, name = '', ref = '']) => [name, ref]));
+  return [...names].flatMap(([name, ref]) => {
     if (name === OURS) return [`${name}@${ref}=${ourAction(folder)}`];
     return STAND_INS.includes(name) ? [`${name}@${ref}=${standIn(name, folder)}`] : [];
   });
@@ -138,7 +148,7 @@ function ourAction(folder: string): string {
   const action = join(folder, 'tool-catalog-gate');
   if (existsSync(action)) return action;
   mkdirSync(action);
-  for (const name of ['action.yml', 'dist']) cpSync(name, join(action, name), { recursive: true });
+  for (const name of ['action.yml', 'capture', 'dist']) cpSync(name, join(action, name), { recursive: true });
   return action;
 }
 

@@ -141,12 +141,6 @@ const WITH_SERVER: Readonly<Record<string, string>> = {
   }),
   'server.js': SERVER,
   'server-tools.json': CATALOG,
-  ...Object.fromEntries(
-    ['capture.mjs', 'raw-json.mjs'].map((file) => [
-      `tools/capture/${file}`,
-      readFileSync(join('examples/capture', file), 'utf8'),
-    ]),
-  ),
 };
 
 function withServer(spec: Spec): Spec {
