@@ -101,10 +101,10 @@ describeEndToEnd('an approval and the pushes after it', (scenario) => {
     world.pull.forcePushes = [{ createdAt: new Date().toISOString(), before: 'f'.repeat(40) }];
     const gone = await world.run({ faults: rebound(world) });
     expect(gone.outputs).toMatchObject(MISSING);
-    expect(gone.summary).toContain('`force_push_unreadable`');
+    expect(gone.summary).toContain('`authors_unreadable`');
   });
 
-  test('does not count where the force-pushes cannot be listed', async () => {
+  test('does not count where GitHub refuses to tell of commits and force-pushes', async () => {
     const world = await scenario(CHANGE).open();
     await world.review('olivia', 'APPROVE');
     const errors = [{ type: 'FORBIDDEN', message: 'No' }];

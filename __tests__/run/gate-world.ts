@@ -9,7 +9,7 @@ import { objectsAnswer } from '../e2e/harness/graphql-objects.js';
 import { addCommit, graphOf, objectsOf, writeLooseObjects } from '../e2e/harness/git-objects.js';
 import type { Content, Files, GitObject, ObjectStore } from '../e2e/harness/git-objects.js';
 import { temporaryDirectory, write } from '../git/temporary.js';
-import { fakeApi, json } from '../github/api/fake-api.js';
+import { fakeApi, json, paged } from '../github/api/fake-api.js';
 import { pathAnswer } from '../github/path-history.js';
 import type { FakeApi, Respond } from '../github/api/fake-api.js';
 
@@ -39,13 +39,15 @@ export interface WorldSpec {
   readonly branch?: string;
   /** The message of the head's commit. */
   readonly message?: string;
+  /** How many commits the pull request has, 1 unless given: `changed` comes with the first of them. */
+  readonly length?: number;
   readonly routes?: Readonly<Record<string, Answer | Respond>>;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface WorldRun extends GateRun {
   readonly api: FakeApi;
-  readonly commits: Readonly<Record<'base' | 'tip' | 'head' | 'merge' | 'into', string>>;
+  readonly commits: Readonly<Record<'base' | 'tip' | 'first' | 'head' | 'merge' | 'into', string>>;
 }
 
 const BASELINE = 'tools.baseline.json';
@@ -76,12 +78,16 @@ async function runAt(root: string, spec: WorldSpec): Promise<WorldRun> {
     addCommit(store, files, { parents, author: 'mona', message, minute });
   const base = commit(baseFiles, [], 1);
   const tip = spec.tip === undefined ? base : commit(filesOf(spec.base, spec.tip), [base], 2);
-  const head = commit(filesOf(spec.base, spec.changed), [base], 3, spec.message);
+  const first = commit(filesOf(spec.base, spec.changed), [base], 3, spec.message);
+  let head = first;
+  for (let count = 1; count < (spec.length ?? 1); count += 1) {
+    head = commit(filesOf(spec.base, spec.changed, { 'count.md': String(count) }), [head], 3);
+  }
   const own = spec.into?.files;
   const into = own === undefined ? tip : commit(filesOf(spec.base, own), [base], 2);
   const onto = own === undefined ? base : into;
   const merge = commit(filesOf(spec.base, own, spec.changed), [onto, head], 4);
-  const commits = { base, tip, head, merge, into };
+  const commits = { base, tip, first, head, merge, into };
 
   const workspace = join(root, 'workspace');
   mkdirSync(workspace);
@@ -184,7 +190,7 @@ function payloadOf(event: string, spec: WorldSpec, commits: WorldRun['commits'])
 function routesOf(
   spec: WorldSpec,
   store: ObjectStore,
-  { base, tip, head, merge, into }: WorldRun['commits'],
+  { base, tip, first, head, merge, into }: WorldRun['commits'],
 ): Record<string, Answer | Respond> {
   const user = { login: 'mona', id: 1, type: 'User' };
   const headOf = { sha: head, ref: 'topic', repo: { name: 'r', owner: { login: 'o' } } };
@@ -195,9 +201,10 @@ function routesOf(
   });
   const compared = {
     merge_base_commit: { sha: base },
-    total_commits: 1,
+    total_commits: spec.length ?? 1,
     commits: [commitData(head, [base])],
   };
+  const one = { merge_base_commit: { sha: base }, total_commits: 1, commits: [commitData(first, [base])] };
   return {
     ...Object.fromEntries(
       [...store.values()].map((object) => [
@@ -218,6 +225,7 @@ function routesOf(
     'GET /repos/o/r/rules/branches/main': json([]),
     [`GET /repos/o/r/rules/branches/${spec.into?.branch ?? 'stable'}`]: json([]),
     [`GET /repos/o/r/compare/${into}...${head}`]: json(compared),
+    [`GET /repos/o/r/compare/${tip}...${first}`]: json(one),
     [`GET /repos/o/r/compare/${tip}...${head}`]: json(compared),
     [`GET /repos/o/r/compare/${base}...${head}`]: json(compared),
     [`GET /repos/o/r/compare/${base}...${merge}`]: json(compared),
@@ -229,7 +237,8 @@ function routesOf(
       user,
       ...spec.pull,
     }),
-    'GET /repos/o/r/pulls/7/reviews': json(spec.reviews ?? []),
+    'GET /repos/o/r/pulls/7/reviews': paged(spec.reviews ?? []),
+    'GET /repos/o/r/codeowners/errors': json({ errors: [] }),
     [`GET /repos/o/r/commits/${head}/pulls`]: json([]),
     'GET /repos/o/r/activity': json([]),
     ...Object.fromEntries(

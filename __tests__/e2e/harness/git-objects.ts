@@ -106,7 +106,7 @@ export function graphOf(store: ObjectStore): CommitGraph {
     usersOf(commit) {
       const parts = partsOf(commit);
       const logins = parts === null ? [] : [parts.author, ...coAuthorsIn(parts.message)];
-      return logins.map((login) => (login === '' ? null : { login }));
+      return logins.map((login) => (login === 'nobody' ? null : { login }));
     },
   };
 }
