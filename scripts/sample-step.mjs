@@ -88,6 +88,8 @@ export function stepEnvironment(folder, { workspace, base, head, merge }) {
     GITHUB_REPOSITORY: repo.full_name,
     GITHUB_SHA: merge,
     GITHUB_STEP_SUMMARY: file('summary.md'),
+    GITHUB_WORKFLOW_REF: `${repo.full_name}/.github/workflows/tool-catalog.yml@refs/pull/1/merge`,
+    GITHUB_WORKFLOW_SHA: merge,
     GITHUB_WORKSPACE: workspace,
     RUNNER_TEMP: join(folder, 'temp'),
     INPUT_BASELINE: 'tools.baseline.json',
