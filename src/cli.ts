@@ -2,10 +2,11 @@ import type { ExitCode, ListedCommand, Terminal } from './cli/index.js';
 import {
   ALL_COMMANDS,
   commandHelp,
-  pathOfFault,
+  faultSentence,
   programHelp,
   readArguments,
   refuseInputTwice,
+  suggestion,
 } from './cli/index.js';
 import { GateError } from './errors/index.js';
 import { PACKAGE_VERSION } from './package-version.js';
@@ -56,8 +57,15 @@ function withoutCommand(first: string, rest: readonly string[], terminal: Termin
   const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
   const help = programHelp(group.length === 0 ? COMMANDS : group);
   if (group.length > 0 && ['-h', '--help'].includes(rest[0] ?? '')) return wrote(terminal, help);
-  terminal.writeError(`${first === '' ? '' : 'There is no such command.\n\n'}${help}`);
+  terminal.writeError(`${first === '' ? '' : unknownCommand(first, rest)}${help}`);
   return 2;
+}
+
+/** What was typed is not shown: it could be anything. */
+function unknownCommand(first: string, [second = '']: readonly string[]): string {
+  const names = COMMANDS.map(({ name }) => name);
+  const likely = suggestion(`${first} ${second}`, names) ?? suggestion(first, names);
+  return `There is no such command.${likely === null ? '' : ` Did you mean "${likely}"?`}\n\n`;
 }
 
 function wrote(terminal: Terminal, text: string): ExitCode {
@@ -77,9 +85,9 @@ async function runCommand({ listed, behind }: FoundCommand, terminal: Terminal):
     refuseInputTwice(listed.name, command, read.given);
     return await command.run(terminal, read.given);
   } catch (error) {
-    const { errorSentence } = await import('./report/index.js');
+    const { commandErrorSentence } = await import('./report/index.js');
     const known = error instanceof GateError ? error : new GateError('internal', 'tool-catalog-gate');
-    terminal.writeError(`${errorSentence(known, pathOfFault(known, command, read.given))}\n`);
+    terminal.writeError(`${faultSentence(commandErrorSentence, known, command, read.given)}\n`);
     return 2;
   }
 }

@@ -202,8 +202,8 @@ describe('gate', () => {
     };
     expect(await error('none', ...PATHS)).toMatch(/^2 .*`commit_not_found`/);
     expect(await error('--help', ...PATHS)).toMatch(/^2 /);
-    expect(await error('main')).toMatch(/^2 `baseline`.*`missing_input`/);
-    expect(await error('main', ...PATHS, '--format', 'xml')).toMatch(/^2 `format`.*`invalid_input`/);
+    expect(await error('main')).toMatch(/^2 `--baseline`.*`missing_input`/);
+    expect(await error('main', ...PATHS, '--format', 'xml')).toMatch(/^2 `--format`.*`invalid_input`/);
     git(directory, 'checkout', '--quiet', '--orphan', 'lonely');
     commitAll(directory, 'alone');
     expect(await error('main', ...PATHS)).toMatch(/^2 .*`merge_base_unknown`/);
@@ -243,5 +243,56 @@ describe('gate', () => {
       else process.env['GIT_DIR'] = before;
     }
     expect(existsSync(marker)).toBe(false);
+  });
+});
+
+describe('what gate says to whoever typed it', () => {
+  test('names the option whose value is not understood', async () => {
+    const { code, error } = await gate(...PATHS, '--policy-mode', 'none');
+    expect(code).toBe(2);
+    expect(error).toMatch(/^`--policy-mode`: This option has a value that is not understood\./);
+  });
+
+  test('names the option that is missing', async () => {
+    const { code, error } = await gate('--baseline', 'baseline.json');
+    expect(code).toBe(2);
+    expect(error).toMatch(/^`--candidate`: A required option is missing\./);
+  });
+
+  test('names a base that is no revision, and advises no token', async () => {
+    const { code, error } = await runFake(['gate', '--base', 'no-such', ...PATHS], { directory });
+    expect(code).toBe(2);
+    expect(error).toMatch(/^`no-such` \(`--base`\): Git knows no such branch, tag or commit here\./);
+    expect(error).not.toContain('token');
+  });
+
+  test('says that HEAD is read where the baseline in the working tree is another one', async () => {
+    write(directory, 'baseline.json', manifest('a', 'b'));
+    write(directory, 'tools.json', manifest('a', 'b'));
+    const run = await gate(...PATHS);
+    expect(run.code).toBe(1);
+    expect(run.error).toBe(
+      '`baseline.json` in the working tree is not the one of HEAD, which is what was read. Commit it to have it compared.\n',
+    );
+    commitAll(directory);
+    expect((await gate(...PATHS)).error).toBe('');
+  });
+
+  test('says so of no baseline that differs in the ends of its lines alone', async () => {
+    write(directory, 'baseline.json', `${manifest('a')}\r\n`);
+    write(directory, 'other.txt', 'other');
+    commitAll(directory);
+    write(directory, 'baseline.json', `${manifest('a')}\n`);
+    expect((await gate(...PATHS)).error).toBe('');
+  });
+
+  test('says on standard error, too, what could not be checked where a program reads the report', async () => {
+    write(directory, 'tools.json', '{');
+    const piped = await gate(...PATHS);
+    expect(JSON.parse(piped.out).verdict).toBe('could-not-check');
+    expect(piped.error).toMatch(
+      /^`tools\.json` \(`--candidate`\), line 1, column 2: .*`unexpected_end`\)\n$/,
+    );
+    expect((await gate(...PATHS, '--output', 'text')).error).toBe('');
   });
 });

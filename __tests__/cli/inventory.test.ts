@@ -108,7 +108,9 @@ describe('inventory', () => {
       });
     expect((await run(only('read'))).error).toMatch(/^`m.json` \(`manifest`\), line 1, .*`unmapped_tool`/);
     const one = JSON.stringify({ tools: [{ name: 'read' }] });
-    expect((await run(mapOf({}), one)).error).toMatch(/^`map.json` \(`map`\), line 1, .*`unused_map_entry`/);
+    expect((await run(mapOf({}), one)).error).toMatch(
+      /^`map.json` \(`--map`\), line 1, .*`unused_map_entry`/,
+    );
     expect(await run('{}')).toMatchObject({ code: 2, out: '' });
   });
 

@@ -4,7 +4,7 @@ import type { GateError } from '../errors/index.js';
 import { clientReport } from '../clients/index.js';
 import {
   clientLine,
-  errorSentence,
+  commandErrorSentence,
   neutralise,
   noteLines,
   shownName,
@@ -16,7 +16,7 @@ import { CATALOG_ABOUT, FORMAT, catalogIn, directoryFormat, formatOf, readSource
 import type { Command, Given, Option } from './command.js';
 import { flagOption, isGiven, operandOf, valueOf } from './command.js';
 import { MAX_BYTES, MAX_DEPTH, limitsOf } from './limit-options.js';
-import { pathOfFault } from './path-of-fault.js';
+import { faultSentence } from './fault-sentence.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 const CLIENTS = flagOption(
@@ -41,7 +41,7 @@ async function check(terminal: Terminal, given: Given): Promise<ExitCode> {
   const faults = faultsOf(source, given);
   if (faults.length > 0) {
     terminal.writeError(
-      faults.map((fault) => `${errorSentence(fault, pathOfFault(fault, CHECK, given))}\n`).join(''),
+      faults.map((fault) => `${faultSentence(commandErrorSentence, fault, CHECK, given)}\n`).join(''),
     );
     return 2;
   }

@@ -4,10 +4,12 @@ import type { DecidedChange } from '../run/index.js';
 import { PACKAGE_VERSION } from '../package-version.js';
 import {
   catalogSources,
+  commandErrorSentence,
   renderDecisionText,
   renderJson,
   renderMarkdown,
   renderSarif,
+  uncommittedSentence,
 } from '../report/index.js';
 import type { Inputs } from '../settings/index.js';
 import { readInputs } from '../settings/index.js';
@@ -15,6 +17,7 @@ import type { Command, Given, Option } from './command.js';
 import { choiceOf, choiceOption, valueOf, valuesOf } from './command.js';
 import { htmlPage } from './html-page.js';
 import { COLOR, DETAIL, isColored } from './output-options.js';
+import { faultSentence } from './fault-sentence.js';
 import { progressOf } from './progress.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
@@ -83,9 +86,28 @@ async function gate(terminal: Terminal, given: Given): Promise<ExitCode> {
   });
   progress('writing the report');
   terminal.write(await reportOf(change, given, terminal));
+  terminal.writeError([...uncommittedLines(change), ...errorLines(change, given, terminal)].join(''));
   const { verdict } = change.decision;
   if (verdict === 'unchanged') return 0;
   return verdict === 'could-not-check' ? 2 : 1;
+}
+
+function uncommittedLines({ uncommitted }: DecidedChange): readonly string[] {
+  return uncommitted.map((path) => `${uncommittedSentence(path)}\n`);
+}
+
+/** Behind a report that a program reads, what could not be checked is said to whoever started it too. */
+function errorLines({ decision }: DecidedChange, given: Given, terminal: Terminal): readonly string[] {
+  if (kindOf(given, terminal) === 'text') return [];
+  const errors = [decision.fault, ...decision.catalogs.map(({ error }) => error)];
+  const sentences = errors.flatMap((error) =>
+    error === null ? [] : [faultSentence(commandErrorSentence, error, GATE, given)],
+  );
+  return [...new Set(sentences)].map((sentence) => `${sentence}\n`);
+}
+
+function kindOf(given: Given, terminal: Terminal) {
+  return choiceOf(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json');
 }
 
 /** The options as the runner would hand them over as inputs, read by the Action's own rules. */
@@ -104,7 +126,7 @@ async function reportOf(
 ): Promise<string> {
   const detail = choiceOf(given, DETAIL) ?? 'fingerprints';
   const updateHint = valueOf(given, UPDATE_HINT);
-  switch (choiceOf(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
+  switch (kindOf(given, terminal)) {
     case 'json':
       return renderJson(decision, { detail });
     case 'markdown':

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { GateError } from '../errors/index.js';
 import type { Command, Given, Option } from './command.js';
 import { valuesOf } from './command.js';
+import { suggestion } from './suggestion.js';
 
 /** What was given to a command, that its help is wanted, or a sentence on what was not understood. */
 export type Arguments =
@@ -76,12 +77,18 @@ function optionNamed({ options }: Command, name: string): Option | null {
 function optionFault(command: Command, token: Token): string | null {
   if (token.kind !== 'option') return null;
   const option = optionNamed(command, token.name);
-  if (option === null) return `There is no option ${shownName(token.rawName)}.`;
+  if (option === null) return unknownOption(command, token.name, token.rawName);
   const { value, inlineValue } = token;
   if (option.value === '') return value === undefined ? null : `--${option.name} takes no value.`;
   // `--map --format mcp` is a value that was forgotten, not a file of that name.
   const isForgotten = value === undefined || (!inlineValue && /^-./.test(value));
   return isForgotten ? `--${option.name} needs a value: <${option.value}>.` : null;
+}
+
+function unknownOption(command: Command, name: string, rawName: string): string {
+  const names = [...command.options.map((option) => option.name), 'help'];
+  const likely = suggestion(name, names);
+  return `There is no option ${shownName(rawName)}.${likely === null ? '' : ` Did you mean --${likely}?`}`;
 }
 
 /** An option's own name helps to find it; anything else could be a value. */

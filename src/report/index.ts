@@ -13,6 +13,8 @@ export type { ReportContext } from './context.js';
 export {
   checkTitle,
   clientLine,
+  commandErrorSentence,
+  uncommittedSentence,
   errorSentence,
   followUpReport,
   followUpSentence,

@@ -1,4 +1,6 @@
 import { join, parse } from 'node:path';
+import { workspaceReader } from '../workspace/index.js';
+import type { GateSession } from './session.js';
 import { decide } from '../gate/index.js';
 import type { Decision, Evidence } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
@@ -23,6 +25,8 @@ export interface LocalChange {
 export interface DecidedChange {
   readonly evidence: Evidence;
   readonly decision: Decision;
+  /** Baselines whose file in the working tree is not HEAD's, which is what was read. */
+  readonly uncommitted: readonly string[];
 }
 
 /**
@@ -50,10 +54,35 @@ export async function decideLocalChange(change: LocalChange): Promise<DecidedCha
       artifact: null,
     };
     const evidence = await collectEvidence(session);
-    return { evidence, decision: decide(evidence) };
+    const baselines = evidence.catalogs.map(({ baselinePath }) => baselinePath);
+    const uncommitted = await uncommittedFiles(baselines, session);
+    return { evidence, decision: decide(evidence), uncommitted };
   } finally {
     commits.close();
   }
+}
+
+/** Those of some files whose bytes in the working tree are others than HEAD's, but for the ends of their lines. */
+async function uncommittedFiles(
+  paths: readonly string[],
+  { commits, subject, settings, workspace }: GateSession,
+): Promise<readonly string[]> {
+  const files = workspaceReader(workspace);
+  const found: string[] = [];
+  for (const path of new Set(paths)) {
+    const file = files.readFile(path, settings.limits, 'baseline');
+    if (file.state !== 'present') continue;
+    const committed = await commits.read(subject.head, path, settings.limits, 'baseline');
+    const isSame = committed.state === 'present' && sameLines(committed.value.bytes, file.value);
+    if (!isSame) found.push(path);
+  }
+  return found;
+}
+
+/** A checkout on Windows may end lines in its own way. */
+function sameLines(a: Uint8Array, b: Uint8Array): boolean {
+  const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n');
+  return Buffer.compare(a, b) === 0 || text(a) === text(b);
 }
 
 /** What a workflow is going to capture stands in the working tree here. */

@@ -245,7 +245,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
   input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
   object_not_found:
-    'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
+    'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or in a workflow give the step a `github-token` with `contents: read`.',
 
   ...GOVERNANCE_SENTENCES,
 };

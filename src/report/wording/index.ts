@@ -4,6 +4,7 @@ export { checkTitle } from './check-title.js';
 export { clientLine, growthLine, sizeLine } from './client-words.js';
 export { CHANGE_WORDS, changeWords } from './change-words.js';
 export { countsLine, countsOf, countsText } from './counts.js';
+export { commandErrorSentence, uncommittedSentence } from './command-error-sentence.js';
 export { catalogErrorSentence, errorSentence } from './error-sentence.js';
 export { followUpReport, followUpSentence, INTERRUPTED } from './follow-up.js';
 export type { FollowUpWords } from './follow-up.js';

@@ -1,0 +1,43 @@
+import type { GateError } from '../errors/index.js';
+import type { commandErrorSentence } from '../report/index.js';
+import type { Command, Given } from './command.js';
+import { valueOf } from './command.js';
+
+/** Options whose value may be shown: it is no secret in a wrong place. */
+const SHOWN = ['file', 'path', 'ref'];
+
+/**
+ * What a command says of an error: the option or the path that it is about, and what to do. `sentence` is the report's
+ * `commandErrorSentence`, which most runs need not load.
+ */
+export function faultSentence(
+  sentence: typeof commandErrorSentence,
+  error: GateError,
+  command: Command,
+  given: Given,
+): string {
+  const [name = ''] = error.field.split(/[./]/, 1);
+  const isOption = error.code !== 'internal' && command.options.some((option) => option.name === name);
+  return sentence(error, isOption ? `--${name}` : null, givenFor(error, command, given));
+}
+
+/**
+ * What a command was given for what an error is about: the option or the operand of its field's name, else a command's
+ * only operand, and within a directory the file. null where there is none, for standard input, and for an error of our
+ * own.
+ */
+function givenFor({ code, field }: GateError, command: Command, given: Given): string | null {
+  if (code === 'internal') return null;
+  const [name = ''] = field.split(/[./]/, 1);
+  const option = command.options.find((known) => known.name === name);
+  if (option !== undefined && !SHOWN.includes(option.value)) return null;
+  const path = (option && valueOf(given, option)) ?? operandFor(name, command, given);
+  if (path === null || path === '-') return null;
+  return field.charAt(name.length) === '/' ? path + field.slice(name.length) : path;
+}
+
+function operandFor(name: string, { operands }: Command, given: Given): string | null {
+  const index = operands.findIndex((operand) => operand.name === name);
+  const only = operands.length === 1 && operands[0]?.rest !== true ? given.operands[0] : undefined;
+  return given.operands[index] ?? only ?? null;
+}

@@ -1,0 +1,38 @@
+import type { ErrorCode, GateError } from '../../errors/index.js';
+import { codeSpan, shownText } from '../escape/index.js';
+import { errorSentence } from './error-sentence.js';
+
+/** What is done otherwise where no workflow and no token is about. */
+const COMMAND_SENTENCES: Partial<Readonly<Record<ErrorCode, string>>> = {
+  invalid_input: 'This option has a value that is not understood. See `--help`.',
+  missing_input: 'A required option is missing. Give it.',
+  conflicting_input: 'Two options exclude each other. Leave one out.',
+  input_differs_from_settings:
+    'The option and the settings file of the base branch differ. Leave the option out, or make both equal.',
+  commit_not_found:
+    'Git knows no such branch, tag or commit here. Check its spelling, or fetch it (`git fetch origin`).',
+  merge_base_unknown:
+    'HEAD and the base branch have no commit in common here, or several. Merge the base branch. In a shallow clone, fetch the whole history (`git fetch --unshallow`).',
+  object_not_found: 'Git has no such object here. Fetch the whole history (`git fetch --unshallow`).',
+};
+
+/**
+ * The sentence of an error for whoever typed a command: `option` is the option that it is about, `--` included, null
+ * where it is about none; `given` what was given for it where that may be shown.
+ */
+export function commandErrorSentence(error: GateError, option: string | null, given: string | null): string {
+  const sentence = COMMAND_SENTENCES[error.code];
+  if (option === null && sentence === undefined) return errorSentence(error, given);
+  const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
+  const name = codeSpan(option ?? error.field);
+  const where = given === null ? name : `${codeSpan(shownText(given))} (${name})`;
+  const usual = errorSentence(error);
+  const said =
+    sentence === undefined ? usual.slice(usual.indexOf(': ') + 2) : `${sentence} (\`${error.code}\`)`;
+  return `${where}${place}: ${said}`;
+}
+
+/** What a command says of a file in the working tree that is not as HEAD has it. */
+export function uncommittedSentence(path: string): string {
+  return `${codeSpan(shownText(path))} in the working tree is not the one of HEAD, which is what was read. Commit it to have it compared.`;
+}
