@@ -50,6 +50,9 @@ describe('limits as they are told', () => {
   test.each([
     ['too_large', `at most ${limits.MAX_LIMITS.maxBytes})`],
     ['too_large_together', `${limits.MAX_BYTES_TOGETHER / MIB} MiB`],
+    ['too_large_unpacked', `${limits.MAX_ARTIFACT_PLAIN_BYTES / MIB} MiB`],
+    ['too_many_files', limits.MAX_ARTIFACT_FILES.toLocaleString('en')],
+    ['compressed_too_far', String(limits.MAX_ARTIFACT_RATIO)],
     ['number_too_long', limits.MAX_NUMBER_DIGITS.toLocaleString('en')],
     ['too_many_records', limits.MAX_INVENTORY_RECORDS.toLocaleString('en')],
   ] as const)('by the sentence of %s', (code, figure) => {

@@ -52,6 +52,17 @@ export const MAX_EVENT_BYTES = 25 * MIB;
 /** Bytes of the key of a signature. */
 export const MAX_KEY_BYTES = 64 * KIB;
 
+/** Bytes of a captured artifact, its entries, and bytes of its files together once they are unpacked. */
+export const MAX_ARTIFACT_BYTES = 64 * MIB;
+export const MAX_ARTIFACT_FILES = 2000;
+export const MAX_ARTIFACT_PLAIN_BYTES = 256 * MIB;
+/** Plain bytes for one byte of an artifact: definitions of tools come nowhere near, a bomb is near 1,000. */
+export const MAX_ARTIFACT_RATIO = 200;
+/** Minutes that a capture can be waited for: a job of GitHub's own machines ends after six hours. */
+export const MAX_CAPTURE_MINUTES = 350;
+/** Jobs of earlier heads that are run again after a review. */
+export const MAX_EARLIER_JOBS = 10;
+
 /** One attempt of a call of GitHub, and all calls of a step together, waits included: milliseconds. */
 export const MAX_CALL_MILLISECONDS = 30_000;
 export const MAX_CALLS_MILLISECONDS = 120_000;

@@ -1,5 +1,6 @@
 import { GateError } from '../errors/index.js';
 import { MAX_LIMITS } from '../json/index.js';
+import { MAX_CAPTURE_MINUTES } from '../limits.js';
 import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
 import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
 import {
@@ -50,9 +51,6 @@ export interface Presentation {
   readonly detail: Detail;
 }
 
-/** A job of GitHub's own machines ends after six hours. */
-const MAX_CAPTURE_TIMEOUT = 350;
-
 const OTHER_NAMES = {
   candidateRepeat: 'candidate-repeat',
   captureTimeout: 'capture-timeout',
@@ -93,7 +91,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   return {
     ...decidingSettings(read),
     candidateRepeat: read(OTHER_NAMES.candidateRepeat, pathValue),
-    captureTimeout: read(OTHER_NAMES.captureTimeout, countValue(0, MAX_CAPTURE_TIMEOUT)),
+    captureTimeout: read(OTHER_NAMES.captureTimeout, countValue(0, MAX_CAPTURE_MINUTES)),
     decidingJob: read(OTHER_NAMES.decidingJob, lineValue),
     comment: read(OTHER_NAMES.comment, choiceValue(['on-drift', 'always', 'never'])),
     id: read(OTHER_NAMES.id, nameValue),

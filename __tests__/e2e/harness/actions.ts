@@ -76,10 +76,13 @@ export function actionsOf(world: World, runs: () => readonly Run[]): Answers {
       check_runs: runs().flatMap((run) =>
         run.jobs
           .filter(({ head }) => url.startsWith(`${path}/commits/${head}/`))
-          .map(({ head: _, ...job }) => ({
-            ...job,
+          .map(({ id, name, status, conclusion }) => ({
+            id,
+            name,
+            status,
+            conclusion,
             app: { slug: 'github-actions' },
-            details_url: `https://github.com/${OWNER}/${REPOSITORY}/actions/runs/${run.id}/job/${job.id}`,
+            details_url: `https://github.com/${OWNER}/${REPOSITORY}/actions/runs/${run.id}/job/${id}`,
           })),
       ),
     }),

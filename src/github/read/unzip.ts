@@ -2,6 +2,12 @@ import type { Readable } from 'node:stream';
 import type { Entry, ZipFile } from 'yauzl';
 import { GateError } from '../../errors/index.js';
 import { repositoryPath } from '../../git/index.js';
+import {
+  MAX_ARTIFACT_BYTES,
+  MAX_ARTIFACT_FILES,
+  MAX_ARTIFACT_PLAIN_BYTES,
+  MAX_ARTIFACT_RATIO,
+} from '../../limits.js';
 
 /** What an archive may hold. */
 export interface ZipLimits {
@@ -15,12 +21,11 @@ export interface ZipLimits {
   readonly maxRatio: number;
 }
 
-/** Definitions of tools repeat themselves, and yet come nowhere near this ratio; a bomb is near 1,000. */
 export const ZIP_LIMITS: ZipLimits = {
-  maxBytes: 64 * 1024 * 1024,
-  maxEntries: 2_000,
-  maxPlainBytes: 256 * 1024 * 1024,
-  maxRatio: 200,
+  maxBytes: MAX_ARTIFACT_BYTES,
+  maxEntries: MAX_ARTIFACT_FILES,
+  maxPlainBytes: MAX_ARTIFACT_PLAIN_BYTES,
+  maxRatio: MAX_ARTIFACT_RATIO,
 };
 
 const FIELD = 'artifact';

@@ -1,5 +1,6 @@
 import { GateError } from '../../errors/index.js';
 import type { Api, Clock, Repository } from '../api/index.js';
+import { MAX_EARLIER_JOBS } from '../../limits.js';
 import { readDecidingJobs } from '../read/index.js';
 import type { DecidingJob, DecidingWorkflow } from '../read/index.js';
 
@@ -31,8 +32,6 @@ export interface Alignment {
 const RERUN = 'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun';
 const MAX_WAIT = 60_000;
 const PAUSE = 5_000;
-/** A commit that once was green can be pushed again: no more of these are asked for. */
-const MAX_EARLIER = 10;
 /** Most heads that are looked at for them. */
 const MAX_EARLIER_HEADS = 30;
 /** What a required check takes for a pass. */
@@ -103,9 +102,9 @@ async function rerunEarlier(
   for (const earlier of heads) {
     const jobs = await readDecidingJobs(api, repository, earlier, workflow);
     for (const job of jobs.filter((one) => isOver(one) && GREEN.includes(one.conclusion))) {
-      if (asked < MAX_EARLIER && (await rerun(api, repository, job))) asked += 1;
+      if (asked < MAX_EARLIER_JOBS && (await rerun(api, repository, job))) asked += 1;
     }
-    if (asked === MAX_EARLIER) break;
+    if (asked === MAX_EARLIER_JOBS) break;
   }
   return asked;
 }
