@@ -50,7 +50,9 @@ function install(): void {
   }
   const exported = { name: 'tool-catalog-gate', type: 'module', exports: { './*': './src/*/index.js' } };
   writeFileSync(join(home, 'package.json'), JSON.stringify(exported));
-  symlinkSync(resolve('node_modules/@modelcontextprotocol'), join(modules, '@modelcontextprotocol'));
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const name of ['@modelcontextprotocol', ...Object.keys(dependencies)])
+    symlinkSync(resolve('node_modules', name), join(modules, name));
   mkdirSync(join(folder, 'bin'));
   const command = join(folder, 'bin', 'tool-catalog-gate');
   writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${join(home, 'src', 'run-cli.js')}" "$@"\n`);

@@ -159,6 +159,15 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
+test('check --clients finds its meta-schemas in the bundle', () => {
+  const root = JSON.stringify({ tools: [{ name: 'a', inputSchema: { type: 'object', properties: [] } }] });
+  const { status, stdout } = run(['check', '-', '--clients'], root);
+  expect(status).toBe(0);
+  expect(stdout).toContain(
+    'a has a schema that is not valid JSON Schema (`schema_invalid` at /inputSchema/properties)',
+  );
+});
+
 describe('the command line as it is shipped', () => {
   beforeAll(writeFiles);
 

@@ -67,6 +67,20 @@ describeEndToEnd('the policy of the base branch', (scenario) => {
     expect(approved.outputs).toMatchObject({ verdict: 'approved' });
   });
 
+  test('what clients refuse is told beside the verdict, and fails where the policy asks for it', async () => {
+    const before = manifest({ name: 'a', inputSchema: { type: 'object' } });
+    const after = manifest({ name: 'a', inputSchema: { type: 'object', properties: [] } });
+    const told = await scenario({ T: before, H: after, inputs: {} }).run();
+    expect(told.outputs).toMatchObject({ verdict: 'baseline-change' });
+    expect(told.summary).toMatch(/#### New in this change\n\n1 tool, .*`schema_invalid`/su);
+    const asking = JSON.stringify({
+      schema_version: 'tool-catalog-gate.policy.v1',
+      clients: ['schema_invalid'],
+    });
+    const failed = await scenario({ T: before, H: after, files: { [POLICY]: asking }, inputs }).run();
+    expect(failed.outputs).toMatchObject({ verdict: 'policy-violation' });
+  });
+
   test('a policy that the pull request edits is not believed, and asks for its owners', async () => {
     const headFiles = { [POLICY]: policy(TEXT, ADDRESS) };
     const violating = await scenario({ T, H, files: { [POLICY]: policy(TEXT) }, headFiles, inputs }).run();

@@ -61,6 +61,7 @@ export function compared(
     baselineDiff: null,
     ignored: [],
     unordered: [],
+    clients: null,
     policy: null,
     ...over,
   };

@@ -57,6 +57,14 @@ const FULL: Decision = decided(
       baselineDiff: compared(BEFORE, AFTER).diff,
       previousBaselinePath: 'old.json',
       ignored: [{ pointer: '/serverInfo/version', uses: 2 }],
+      clients: {
+        findings: [
+          { code: 'root_combinator', entry: 'd', path: '/inputSchema/anyOf', isNew: true },
+          { code: 'names_clash', entry: 'a', path: '', isNew: false },
+        ],
+        before: { tools: 3, bytes: 100, tokens: 25 },
+        after: { tools: 3, bytes: 120, tokens: 30 },
+      },
       policy: {
         mode: 'all',
         failing: true,
@@ -98,6 +106,9 @@ describe('the report as JSON', () => {
       column: 2,
     });
     expect(document.catalogs[0].policy.findings[0].is_new).toBe(true);
+    expect(document.catalogs[0].clients.findings).toEqual([
+      { code: 'root_combinator', entry: 'd', path: null },
+    ]);
   });
 
   test('follows its schema for every verdict and row', () => {

@@ -1,10 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Decision } from '../../src/gate/index.js';
 import { GateError } from '../../src/errors/index.js';
-import { renderDecisionText, renderText } from '../../src/report/index.js';
+import type { MarkdownOptions } from '../../src/report/index.js';
+import { marker, renderDecisionText, renderMarkdown, renderText } from '../../src/report/index.js';
 import { catalogOf, compared, comparison, decided, manifest, protectedFile } from './decisions.js';
 import { HOSTILE_NAMES } from './hostile-names.js';
 
+const PAGE: MarkdownOptions = {
+  updateHint: null,
+  detail: 'fingerprints',
+  budget: 'comment',
+  marker: marker(''),
+};
 const PLAIN = { color: false, detail: 'fingerprints' } as const;
 const BEFORE = manifest('read_file', 'move_file');
 const AFTER = manifest(
@@ -103,6 +110,27 @@ describe('a decision as text', () => {
       '\nPolicy findings (2, new ones fail)\n  read_file: open_input_object at #/x\\u{3A}:y (new)\n  the policy: old_one at # (as before)\n',
     );
     expect(text).toContain('! breaks the policy: open_input_object · text changed');
+  });
+
+  test('tells what clients refuse that is new, and how the cost changed', () => {
+    const clients = {
+      findings: [
+        { code: 'root_combinator', entry: 'a::b', path: '/inputSchema/anyOf', isNew: true },
+        { code: 'names_clash', entry: 'old', path: '', isNew: false },
+      ],
+      before: { tools: 3, bytes: 100, tokens: 25 },
+      after: { tools: 2, bytes: 120, tokens: 30 },
+    } as const;
+    const decision = decided([compared(BEFORE, AFTER, { clients })]);
+    const text = renderDecisionText(decision, { ...PLAIN, updateHint: null });
+    expect(text).toContain(
+      '\nNew in this change: 2 tools, 120 bytes, about 30 tokens: −1 tools, +20 bytes, +5 tokens (an estimate: bytes / 4)\n  a\\u{3A}:b has `anyOf`',
+    );
+    expect(text).not.toContain('names_clash');
+    const page = renderMarkdown(decision, { ...PAGE, detail: 'pointers' });
+    expect(page).toMatch(
+      /#### New in this change\n\n2 tools, .*\n\n[^]*What clients refuse \(1\)[^]*`root_combinator`.*inputSchema\/anyOf/,
+    );
   });
 
   test('is verdict, next step and differences', () => {

@@ -820,6 +820,27 @@ describe('a policy', () => {
     });
   });
 
+  test('may ask that clients refuse nothing', async () => {
+    const asking = { schema_version: 'tool-catalog-gate.policy.v1', clients: ['name_characters'] };
+    const named = (...names: readonly string[]) =>
+      JSON.stringify({ tools: names.map((name) => ({ name, inputSchema: { type: 'object' } })) });
+    const both = (catalog: string) => ({ [BASELINE]: catalog, [CANDIDATE]: catalog });
+    const files = { ...base, ...both(named('a.b')), 'policy.json': JSON.stringify(asking) };
+    expect(await decided({ base: files, inputs })).toMatchObject({
+      verdict: 'policy-violation',
+      passes: false,
+    });
+    const newOnly = { base: files, inputs: { policy: 'policy.json' } };
+    expect(await decided(newOnly)).toMatchObject({ verdict: 'unchanged' });
+    const changed = both(named('a.b', 'c.d'));
+    const run = await runInWorld({ ...newOnly, changed });
+    expect(outcome(run)).toMatchObject({ verdict: 'policy-violation', passes: false });
+    expect(run.decision.catalogs[0]?.policy?.findings).toEqual([
+      { code: 'name_characters', entry: 'c.d', path: '', isNew: true },
+    ]);
+    expect(run.decision.catalogs[0]?.clients).toMatchObject({ before: { tools: 1 }, after: { tools: 2 } });
+  });
+
   test('that comes with the pull request is not yet', async () => {
     const run = await runInWorld({ base, changed: { 'policy.json': policy }, inputs });
     expect(outcome(run)).toMatchObject({ verdict: 'protected-change' });

@@ -1,4 +1,6 @@
-import type { PolicyCheck } from '../governance/index.js';
+import type { Catalog } from '../catalog/index.js';
+import { clientReport } from '../clients/index.js';
+import type { CatalogPolicy, PolicyCheck } from '../governance/index.js';
 import { checkPolicy, parsePolicy } from '../governance/index.js';
 import type { JsonObject } from '../json/index.js';
 import { canonicalJson, jsonArray, jsonObject } from '../json/index.js';
@@ -31,10 +33,15 @@ async function check(terminal: Terminal, given: Given): Promise<ExitCode> {
   const outcome =
     catalogFile === ''
       ? NOTHING
-      : checkPolicy(policy, await readCatalog(terminal, catalogFile, given, 'catalog'));
+      : await checkCatalog(policy, await readCatalog(terminal, catalogFile, given, 'catalog'));
   const passed = isPassed(outcome);
   writeDocument(terminal, canonicalJson(documentOf(passed, outcome)));
   return passed ? 0 : 1;
+}
+
+async function checkCatalog(policy: CatalogPolicy, catalog: Catalog): Promise<PolicyCheck> {
+  const clients = policy.clients.length === 0 ? [] : (await clientReport(catalog)).findings;
+  return checkPolicy(policy, catalog, clients);
 }
 
 /** A rule that matches nothing is told and fails nothing, as in the pull request. */

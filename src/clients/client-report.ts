@@ -44,8 +44,7 @@ export async function clientReport(catalog: Catalog, options: ClientOptions = {}
 /**
  * What clients make of a candidate, beside the baseline that the change is built on (null where there is none). A finding
  * is new where the baseline has it not; a tool that the change leaves as it was is not looked at, unless `all` findings
- * are asked for. null where there is nothing to tell: no tool is another than before, or the candidate holds no
- * definitions.
+ * are asked for. null where there is nothing to tell: no tool is another than before, or a side holds no definitions.
  */
 export async function compareForClients(
   base: Catalog | null,
@@ -54,6 +53,7 @@ export async function compareForClients(
 ): Promise<ClientOutcome | null> {
   if (!holdsSchemas(candidate.format)) return null;
   const before = base === null || !holdsSchemas(base.format) ? null : base;
+  if (base !== null && before === null && !all) return null;
   const [oldTools, newTools] = [before === null ? [] : toolsOf(before), toolsOf(candidate)];
   const changed = differing(newTools, oldTools);
   const gone = differing(oldTools, newTools);

@@ -35,11 +35,15 @@ export async function loadDialects(): Promise<DialectCheck> {
 const LOADED = new Set<Promise<DialectCheck>>();
 
 async function load(): Promise<DialectCheck> {
-  const [{ Ajv }, { Ajv2020 }] = await Promise.all([import('ajv'), import('ajv/dist/2020.js')]);
+  // Of a function that a module exports, a bundler's namespace has nothing but the default.
+  const [{ default: draft07 }, { default: draft2020 }] = await Promise.all([
+    import('ajv'),
+    import('ajv/dist/2020.js'),
+  ]);
   const options = { strict: false, validateFormats: false, logger: false } as const;
   const validators = {
-    'draft-07': new Ajv(options).getSchema('http://json-schema.org/draft-07/schema'),
-    '2020-12': new Ajv2020(options).getSchema('https://json-schema.org/draft/2020-12/schema'),
+    'draft-07': new draft07.Ajv(options).getSchema('http://json-schema.org/draft-07/schema'),
+    '2020-12': new draft2020.Ajv2020(options).getSchema('https://json-schema.org/draft/2020-12/schema'),
   };
   return (schema) => {
     const dialect = dialectOf(schema);

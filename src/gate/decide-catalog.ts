@@ -31,6 +31,7 @@ export function decideCatalog(evidence: CatalogEvidence): CatalogDecision {
     snapshot: evidence.snapshot,
     ignored: evidence.ignored,
     unordered: evidence.unordered,
+    clients: evidence.clients,
     policy: evidence.policy,
   };
 }

@@ -1,4 +1,5 @@
 import type { CatalogDiff } from '../diff/index.js';
+import type { ClientOutcome } from '../clients/index.js';
 import type { PolicyOutcome } from '../governance/index.js';
 import type { Digest } from '../json/index.js';
 import type { GateError } from '../errors/index.js';
@@ -74,6 +75,8 @@ export interface CatalogDecision {
   readonly baselineDiff: CatalogDiff | null;
   readonly ignored: readonly PointerUses[];
   readonly unordered: readonly PointerUses[];
+  /** What clients refuse that is new in this change, and how the catalog's cost changed. */
+  readonly clients: ClientOutcome | null;
   readonly policy: PolicyOutcome | null;
 }
 

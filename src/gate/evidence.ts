@@ -1,5 +1,6 @@
 import type { Catalog, Entry, PointerUses } from '../catalog/index.js';
 import type { GateError, Known, Read } from '../errors/index.js';
+import type { ClientOutcome } from '../clients/index.js';
 import type { PolicyOutcome } from '../governance/index.js';
 import type { Digest } from '../json/index.js';
 
@@ -128,6 +129,8 @@ export interface CatalogEvidence {
   readonly ignored: readonly PointerUses[];
   /** Arrays whose items were sorted before they came here; decides nothing, heads the report. */
   readonly unordered: readonly PointerUses[];
+  /** What clients make of the candidate, beside T; decides nothing by itself. null where there is nothing to tell. */
+  readonly clients: ClientOutcome | null;
   /** null where no policy is in force. */
   readonly policy: PolicyOutcome | null;
 }

@@ -1,10 +1,12 @@
 import type { CatalogDecision, Decision, FileDecision } from '../gate/index.js';
+import type { ClientOutcome } from '../clients/index.js';
 import type { PolicyOutcome } from '../governance/index.js';
 import { openmedDiff } from '../diff/index.js';
 import type { GateError } from '../errors/index.js';
 import { toValue } from '../json/index.js';
 import type { Detail } from './detail.js';
 import { diffDocument, sideDocument } from './diff-document.js';
+import { newInThisChange } from './new-in-this-change.js';
 import { jsonText } from './json-text.js';
 
 /** The version of the wire format; `docs/report.schema.json` describes it. */
@@ -57,6 +59,7 @@ function catalogDocument(catalog: CatalogDecision, detail: Detail) {
     openmed: openmedDocument(catalog),
     ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
     unordered: catalog.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
+    clients: clientsDocument(catalog.clients, detail),
     policy: policyDocument(catalog.policy),
   };
 }
@@ -65,6 +68,19 @@ function catalogDocument(catalog: CatalogDecision, detail: Detail) {
 function openmedDocument({ before, after, diff }: CatalogDecision): unknown {
   const inventories = [before, after].every((side) => side?.format === 'openmed-inventory');
   return inventories && diff !== null ? toValue(openmedDiff(diff)) : null;
+}
+
+function clientsDocument(clients: ClientOutcome | null, detail: Detail) {
+  if (clients === null) return null;
+  return {
+    findings: newInThisChange(clients).map(({ code, entry, path }) => ({
+      code,
+      entry,
+      path: detail === 'fingerprints' ? null : path,
+    })),
+    before: clients.before,
+    after: clients.after,
+  };
 }
 
 function policyDocument(policy: PolicyOutcome | null) {

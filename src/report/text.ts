@@ -1,4 +1,5 @@
 import type { Format } from '../catalog/index.js';
+import type { ClientOutcome } from '../clients/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import { isEmpty } from '../diff/index.js';
 import type { CatalogDecision, Decision } from '../gate/index.js';
@@ -10,6 +11,7 @@ import { changeLines, changeList, hasValues } from './changes/index.js';
 import type { Comparison } from './comparison.js';
 import { NO_RULES } from './comparison.js';
 import type { Detail } from './detail.js';
+import { newInThisChange } from './new-in-this-change.js';
 import {
   CATALOG_ITSELF,
   TEXT_MARKUP,
@@ -19,6 +21,8 @@ import {
   wholeText,
 } from './escape/index.js';
 import {
+  clientLine,
+  growthLine,
   catalogErrorSentence,
   catalogHeadline,
   countsText,
@@ -89,7 +93,7 @@ function joinLines(lines: readonly string[]): string {
 }
 
 function catalogLines(catalog: CatalogDecision, decision: Decision, options: TextOptions): readonly string[] {
-  const { diff, baselineDiff, policy, verdict } = catalog;
+  const { clients, diff, baselineDiff, policy, verdict } = catalog;
   if (verdict === 'unchanged') return [];
   const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
   const name = neutralise(wholeText(catalog.name));
@@ -109,6 +113,7 @@ function catalogLines(catalog: CatalogDecision, decision: Decision, options: Tex
           ...changesLines(baselineDiff, catalog.before?.format ?? format, null, options),
         ]),
     ...policyLines(policy),
+    ...clientLines(clients, options.detail),
   ];
 }
 
@@ -183,6 +188,17 @@ function valueLine(line: string, paint: Paint): string {
   const text = `      ${neutralise(line)}`;
   if (line.startsWith('+')) return paint('green', text);
   return line.startsWith('-') ? paint('red', text) : text;
+}
+
+function clientLines(clients: ClientOutcome | null, detail: Detail): readonly string[] {
+  if (clients === null) return [];
+  const lines = newInThisChange(clients).map((finding) => {
+    const name = finding.entry === null ? 'the catalog' : wholeName(finding.entry);
+    return neutralise(
+      `  ${clientLine(finding, name, detail === 'fingerprints' ? '' : wholeText(finding.path))}`,
+    );
+  });
+  return ['', `New in this change: ${growthLine(clients.before, clients.after)}`, ...lines];
 }
 
 function policyLines(policy: PolicyOutcome | null): readonly string[] {

@@ -7,7 +7,7 @@ import type { CatalogPair } from '../settings/index.js';
 import { readCandidate, throughMap } from './candidate.js';
 import { baselineFormat } from './catalog-reader.js';
 import type { CatalogFile, CatalogReader } from './catalog-reader.js';
-import { outcomeOf } from './policy-file.js';
+import { clientsOf, outcomeOf } from './policy-file.js';
 import type { PolicyFile } from './policy-file.js';
 import type { GateSession } from './session.js';
 import { isUntouched } from './untouched.js';
@@ -36,6 +36,10 @@ export async function collectCatalog(
     : await readCandidate(pair, session, reader);
   const baseTip = await readBaseTip(previousBaseline ?? pair.baseline, context);
   const baseCatalog = catalogOf(base);
+  const clients =
+    candidate.state === 'present'
+      ? await clientsOf(policy, settings, baseCatalog, candidate.value.catalog)
+      : null;
   return {
     base,
     head,
@@ -54,9 +58,10 @@ export async function collectCatalog(
       snapshot,
       ignored: mostUses([base, head, candidate], 'ignored'),
       unordered: mostUses([base, head, candidate], 'unordered'),
+      clients,
       policy:
         candidate.state === 'present'
-          ? outcomeOf(policy, settings, baseCatalog, candidate.value.catalog)
+          ? outcomeOf(policy, settings, baseCatalog, candidate.value.catalog, clients)
           : null,
     },
   };

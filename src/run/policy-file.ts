@@ -1,4 +1,7 @@
 import type { Catalog } from '../catalog/index.js';
+import { holdsSchemas } from '../catalog/index.js';
+import type { ClientOutcome } from '../clients/index.js';
+import { compareForClients } from '../clients/index.js';
 import { examinePolicy, parsePolicy } from '../governance/index.js';
 import type { CatalogPolicy, PolicyOutcome } from '../governance/index.js';
 import { GateError } from '../errors/index.js';
@@ -36,14 +39,34 @@ export async function readPolicyFile(
   return { policy: null, notInForce: true };
 }
 
+/**
+ * What clients make of a candidate beside T; all of it where the policy asks for what T has too, or T cannot tell. null
+ * where there is nothing to tell.
+ */
+export async function clientsOf(
+  policy: CatalogPolicy | null,
+  { policyMode }: Pick<Settings, 'policyMode'>,
+  base: Read<Catalog>,
+  candidate: Catalog,
+): Promise<ClientOutcome | null> {
+  const before = presentIn(base);
+  const isAsked = policy !== null && policy.clients.length > 0;
+  const tellsNothing = before !== null && !holdsSchemas(before.format);
+  return await compareForClients(before, candidate, isAsked && (policyMode === 'all' || tellsNothing));
+}
+
 /** What the policy says of a candidate; null where none is in force. Throws what `examinePolicy` throws. */
 export function outcomeOf(
   policy: CatalogPolicy | null,
   { policyMode }: Pick<Settings, 'policyMode'>,
   base: Read<Catalog>,
   candidate: Catalog,
+  clients: ClientOutcome | null,
 ): PolicyOutcome | null {
-  return policy === null
-    ? null
-    : examinePolicy(policy, policyMode, base.state === 'present' ? base.value : null, candidate);
+  if (policy === null) return null;
+  return examinePolicy(policy, policyMode, presentIn(base), candidate, clients?.findings);
+}
+
+function presentIn(read: Read<Catalog>): Catalog | null {
+  return read.state === 'present' ? read.value : null;
 }

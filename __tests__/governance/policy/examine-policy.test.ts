@@ -331,3 +331,41 @@ describe('how replacements fit', () => {
     ).toEqual([{ entry: 'notes', path: '#/properties/documents/items/properties/text', fits: true }]);
   });
 });
+
+describe('what clients refuse', () => {
+  const policy = policyOf({ clients: ['root_combinator', 'too_many_tools'] });
+  const clients = [
+    { code: 'root_combinator', entry: 'a', path: '/inputSchema/anyOf', isNew: true },
+    { code: 'root_combinator', entry: 'b', path: '/inputSchema/anyOf', isNew: false },
+    { code: 'root_not_object', entry: 'a', path: '/inputSchema', isNew: true },
+  ] as const;
+  const manifest = manifestOf({ a: NOTE });
+
+  test('is a finding where the policy asks for it', () => {
+    const { findings, failing } = examinePolicy(policy, 'new', manifest, manifest, clients);
+    expect(told(findings)).toEqual([
+      'a /inputSchema/anyOf root_combinator true',
+      'b /inputSchema/anyOf root_combinator false',
+    ]);
+    expect(failing).toBe(true);
+    expect(told(checkPolicy(policy, manifest, clients).findings)).toHaveLength(2);
+  });
+
+  test('fails with what was there before only where all findings do', () => {
+    const before = clients.slice(1);
+    expect(examinePolicy(policy, 'new', manifest, manifest, before).failing).toBe(false);
+    expect(examinePolicy(policy, 'all', manifest, manifest, before).failing).toBe(true);
+    expect(
+      examinePolicy(policyOf({ contract_lint: true }), 'all', manifest, manifest, clients),
+    ).toMatchObject({
+      failing: false,
+      findings: [],
+    });
+  });
+
+  test('cannot be told of a catalog without schemas', () => {
+    expect(codeOf(() => examinePolicy(policy, 'new', null, inventoryFromRecords([])))).toBe(
+      'catalog: no_definitions',
+    );
+  });
+});

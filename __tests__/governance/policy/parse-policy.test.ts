@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { argumentClassifier, parsePolicy, policyClassifier } from '../../../src/governance/index.js';
 import { GateError } from '../../../src/errors/index.js';
 import { DATE_CLASS, TEXT_CLASS } from '../clinical-schema.js';
+import { CLIENT_RULES } from '../../../src/clients/index.js';
 import { codeOf } from '../code-of.js';
 import { COVERAGE, PROJECTION, bytesOf, policyDocument, policyOf } from './policy-documents.js';
 
@@ -18,6 +19,7 @@ describe('parsePolicy', () => {
     ['a projection by tool', { projection: { tools: { a: PROJECTION, __proto__: null } } }],
     ['an empty grant', { projection: { all: { ...PROJECTION, granted_data_classes: [] } } }],
     ['arguments', { argument_coverage: COVERAGE }],
+    ['what clients refuse', { clients: [...CLIENT_RULES] }],
     [
       'everything, with its schema',
       {
@@ -57,6 +59,10 @@ describe('parsePolicy', () => {
     ['policy_invalid', policyDocument({ contract_lint: false })],
     ['policy_invalid', policyDocument({ contract_lint: 'true' })],
     ['policy_invalid', policyDocument({ contract_lint: true, note: 1 })],
+    ['policy_invalid', policyDocument({ clients: [] })],
+    ['policy_invalid', policyDocument({ clients: ['root_combinator', 'other'] })],
+    ['policy_invalid', policyDocument({ clients: ['root_combinator', 'root_combinator'] })],
+    ['policy_invalid', policyDocument({ clients: 'root_combinator' })],
     ['unsupported_version', { ...policyDocument({ contract_lint: true }), schema_version: 'v2' }],
     ['unsupported_version', { contract_lint: true }],
     ['policy_invalid', policyDocument({ projection: null })],

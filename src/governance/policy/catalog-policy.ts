@@ -1,3 +1,4 @@
+import type { ClientRule } from '../../clients/index.js';
 import { GateError } from '../../errors/index.js';
 import type { ArgumentClassifier, ArgumentRule, CheckedPolicy } from '../classification/index.js';
 import { argumentClassifier } from '../classification/index.js';
@@ -22,6 +23,8 @@ export interface CatalogPolicy {
   readonly contractLint: boolean;
   readonly projection: ByTool<ProjectionRequest> | null;
   readonly coverage: CoveragePolicy | null;
+  /** What clients refuse and no tool may have; empty where the policy does not say. */
+  readonly clients: readonly ClientRule[];
 }
 
 /** What is said of a tool, by its own name or for all; null where nothing is. */

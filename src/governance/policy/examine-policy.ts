@@ -1,3 +1,4 @@
+import type { ClientFinding, ComparedClientFinding } from '../../clients/index.js';
 import type { Catalog } from '../../catalog/index.js';
 import { holdsSchemas } from '../../catalog/index.js';
 import { compareCodePoints } from '../../json/index.js';
@@ -17,12 +18,12 @@ export type PolicyMode = 'new' | 'all';
 
 /** One thing that a policy asks for and a catalog does not hold to. */
 export interface CatalogFinding {
-  /** A reason code of the contract lint, the projection or the argument coverage. */
+  /** A reason code of the contract lint, the projection or the argument coverage, or a rule of what clients refuse. */
   readonly code: string;
   /** The tool's key; null for a rule of the policy that is for all tools. */
   readonly entry: string | null;
   /**
-   * A JSON Pointer into the tool's schema, from `#`; of an idle rule its own path, `/documents/*\/text`. Property names:
+   * A JSON Pointer into the tool's schema, from `#`; of what clients refuse, one into its definition; of an idle rule its own path, `/documents/*\/text`. Property names:
    * shown only where `detail` allows it.
    */
   readonly path: string;
@@ -55,7 +56,8 @@ export interface PolicyCheck {
 /**
  * Holds a candidate against a policy, beside the baseline that the change is built on (null where there is none). A
  * finding is new where the baseline has it not; where that holds no schemas, every finding is. An `idle_rule`, which
- * matches nothing that a tool can be given, is told but fails nothing. Throws `catalog: no_definitions` (a candidate
+ * matches nothing that a tool can be given, is told but fails nothing. `clients` are what clients refuse in the candidate
+ * (of compareForClients); those that the policy asks for are findings too. Throws `catalog: no_definitions` (a candidate
  * without schemas) and `schema: too_large`.
  */
 export function examinePolicy(
@@ -63,14 +65,16 @@ export function examinePolicy(
   mode: PolicyMode,
   base: Catalog | null,
   candidate: Catalog,
+  clients: readonly ComparedClientFinding[] = [],
 ): PolicyOutcome {
   const before = base === null || !holdsSchemas(base.format) ? null : checkPolicy(policy, base);
   const after = checkPolicy(policy, candidate);
   const known = new Set(before?.findings.map(findingKey));
-  const findings = after.findings.map((finding) => ({
+  const own = after.findings.map((finding) => ({
     ...finding,
     isNew: finding.code !== IDLE && !known.has(findingKey(finding)),
   }));
+  const findings = inOrder([...own, ...askedOf(policy, clients)]);
   return {
     mode,
     failing: findings.some(({ code, isNew }) => code !== IDLE && (mode === 'all' || isNew)),
@@ -83,19 +87,36 @@ export function examinePolicy(
  * Holds one catalog against a policy: its findings, sorted by tool, path and code, the fields that its plans are made
  * of, and how the policy's replacements fit. Throws as examinePolicy does.
  */
-export function checkPolicy(policy: CatalogPolicy, catalog: Catalog): PolicyCheck {
+export function checkPolicy(
+  policy: CatalogPolicy,
+  catalog: Catalog,
+  clients: readonly ClientFinding[] = [],
+): PolicyCheck {
+  if (policy.clients.length > 0) toolsWithSchemas(catalog, 'catalog');
   const lint = policy.contractLint ? lintCatalog(catalog) : [];
   const projection = policy.projection === null ? null : projectCatalog(catalog, policy.projection);
   const coverage = policy.coverage === null ? null : coverCatalog(policy.coverage, catalog);
-  const findings = [...lint, ...(projection?.findings ?? []), ...(coverage?.findings ?? [])];
+  const contracts = [...lint, ...(projection?.findings ?? []), ...(coverage?.findings ?? [])];
   return {
-    findings: findings.sort((a, b) => compareCodePoints(sortKey(a), sortKey(b))),
+    findings: inOrder([...contracts, ...askedOf(policy, clients)]),
     fields: projection?.fields ?? [],
     replacements: coverage?.replacements ?? [],
   };
 }
 
 const IDLE = 'idle_rule';
+
+/** What clients refuse, where the policy asks for it. */
+function askedOf<Finding extends ClientFinding>(
+  { clients: rules }: CatalogPolicy,
+  clients: readonly Finding[],
+): readonly Finding[] {
+  return clients.filter(({ code }) => rules.includes(code));
+}
+
+function inOrder<Finding extends CatalogFinding>(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort((a, b) => compareCodePoints(sortKey(a), sortKey(b)));
+}
 
 function coverCatalog(
   { policy, rules }: CoveragePolicy,

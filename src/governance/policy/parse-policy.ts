@@ -1,3 +1,5 @@
+import type { ClientRule } from '../../clients/index.js';
+import { CLIENT_RULES } from '../../clients/index.js';
 import type { ErrorCode } from '../../errors/index.js';
 import { GateError } from '../../errors/index.js';
 import type { JsonObject, JsonValue, Limits } from '../../json/index.js';
@@ -25,6 +27,7 @@ export function parsePolicy(bytes: Uint8Array, limits: Limits = DEFAULT_LIMITS):
     'contract_lint',
     'projection',
     'argument_coverage',
+    'clients',
   ]);
   if (member(document, 'schema_version') !== POLICY_VERSION)
     throw faultIn(text, document, 'schema_version', 'unsupported_version');
@@ -34,9 +37,10 @@ export function parsePolicy(bytes: Uint8Array, limits: Limits = DEFAULT_LIMITS):
     contractLint,
     projection: sectionOf(text, document, 'projection', readProjection),
     coverage: sectionOf(text, document, 'argument_coverage', readCoverage),
+    clients: sectionOf(text, document, 'clients', readClients) ?? [],
   };
-  if (!contractLint && policy.projection === null && policy.coverage === null)
-    throw fault(text, document.start);
+  const asksNothing = policy.projection === null && policy.coverage === null && policy.clients.length === 0;
+  if (!contractLint && asksNothing) throw fault(text, document.start);
   return policy;
 }
 
@@ -45,6 +49,18 @@ type ReadMember<T> = (text: string, value: JsonValue, start: number) => T;
 function sectionOf<T>(text: string, document: JsonObject, name: string, read: ReadMember<T>): T | null {
   const section = member(document, name);
   return section === undefined ? null : read(text, section, startOf(document, name));
+}
+
+/** Names of rules, each once, at least one. */
+function readClients(text: string, value: JsonValue, start: number): readonly ClientRule[] {
+  if (!isArray(value) || value.items.length === 0) throw fault(text, start);
+  const rules = value.items.map((item) => {
+    const rule = CLIENT_RULES.find((known) => known === item);
+    if (rule === undefined) throw fault(text, value.start);
+    return rule;
+  });
+  if (new Set(rules).size !== rules.length) throw fault(text, value.start);
+  return rules;
 }
 
 function readProjection(text: string, value: JsonValue, start: number): ByTool<ProjectionRequest> {

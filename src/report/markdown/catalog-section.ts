@@ -1,11 +1,15 @@
 import type { CatalogDecision } from '../../gate/index.js';
+import type { ClientOutcome } from '../../clients/index.js';
 import type { PolicyOutcome } from '../../governance/index.js';
 import { compareCodePoints } from '../../json/index.js';
 import type { ReportContext } from '../context.js';
 import type { Detail } from '../detail.js';
-import { cellSpan, codeSpan, shownName, shownText } from '../escape/index.js';
+import { cellSpan, codeSpan, shownName, shownPointer, shownText } from '../escape/index.js';
+import { newInThisChange } from '../new-in-this-change.js';
 import { linksOf } from '../places/index.js';
 import {
+  CLIENT_RULE_WORDS,
+  growthLine,
   captureSentence,
   catalogErrorSentence,
   catalogHeadline,
@@ -49,7 +53,7 @@ export function catalogChanges(catalog: CatalogDecision, options: CatalogOptions
   const changes = differences(catalog, options);
   const findings = policyTables(catalog.policy);
   const body = catalog.policy?.failing === true ? [...findings, ...changes] : [...changes, ...findings];
-  return [...catalogNotes(catalog), ...body];
+  return [...catalogNotes(catalog), ...body, ...clientSection(catalog.clients, options.detail)];
 }
 
 /** What the verdict on a catalog rests on: both sides with their digests, fingerprints, places. */
@@ -103,6 +107,28 @@ function differences(catalog: CatalogDecision, { detail, context }: CatalogOptio
       policy: null,
       linkOf: linksOf(baseline, own, context?.repository ?? null),
     }),
+  ];
+}
+
+/** What clients refuse that the baseline has not, and how the catalog's cost changed: facts beside the verdict. */
+function clientSection(clients: ClientOutcome | null, detail: Detail): readonly Piece[] {
+  if (clients === null) return [];
+  const findings = newInThisChange(clients);
+  const growth = `${growthLine(clients.before, clients.after)}.\n\n`;
+  if (findings.length === 0) return [`#### New in this change\n\n${growth}`];
+  return [
+    `#### New in this change\n\n${growth}`,
+    ...rows(
+      `What clients refuse (${findings.length})`,
+      ['Tool', 'What', 'Place'],
+      findings.map(({ code, entry, path }) =>
+        tableRow([
+          entry === null ? '' : cellSpan(shownName(entry)),
+          `${CLIENT_RULE_WORDS[code]} (\`${code}\`)`,
+          path === '' || detail === 'fingerprints' ? '' : cellSpan(shownPointer(path)),
+        ]),
+      ),
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 export { REFUSAL_WORDS, ROLE_WORDS } from './approval-words.js';
 export { captureSentence } from './capture-sentence.js';
 export { checkTitle } from './check-title.js';
-export { clientLine, growthLine, sizeLine } from './client-words.js';
+export { CLIENT_RULE_WORDS, clientLine, growthLine, sizeLine } from './client-words.js';
 export { CHANGE_WORDS, changeWords } from './change-words.js';
 export { countsLine, countsOf, countsText } from './counts.js';
 export { commandErrorSentence, uncommittedSentence } from './command-error-sentence.js';
