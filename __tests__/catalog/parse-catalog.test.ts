@@ -107,7 +107,7 @@ describe('an MCP manifest', () => {
     ['{"tools":[\n {"inputSchema":{}}]}', 'candidate: invalid_name (line 2, column 2)'],
     ['{"tools":[{"name":null}]}', 'candidate: invalid_name (line 1, column 12)'],
     ['{"tools":[{"name":"a"},\n7]}', 'candidate: invalid_entry (line 2, column 1)'],
-    ['{"result":{"tools":[\nnull]}}', 'candidate/result/tools/0: null_entry (line 2, column 1)'],
+    ['{"result":{"tools":[\nnull]}}', 'candidate.result.tools.0: null_entry (line 2, column 1)'],
     ['{"tools":null}', 'candidate: null_tools (line 1, column 2)'],
     ['{"jsonrpc":"2.0","result":{"tools":null}}', 'candidate: null_tools (line 1, column 28)'],
     ['{"jsonrpc":"2.0","id":1,"result":null}', 'candidate: null_result (line 1, column 25)'],
@@ -123,7 +123,7 @@ describe('an MCP manifest', () => {
     ['{"jsonrpc":["2.0"],"id":1,"result":{"tools":[]}}', 'candidate: invalid_envelope (line 1, column 2)'],
     ['{"id":1,"result":{"tools":[]},"x":1}', 'candidate: invalid_envelope (line 1, column 31)'],
     ['{"jsonrpc":"2.0","id":1,"error":{"code":1}}', 'candidate: error_answer (line 1, column 25)'],
-    ['{"jsonrpc":"2.0","error":{"code":-32601}}', 'candidate/error/-32601: error_answer (line 1, column 18)'],
+    ['{"jsonrpc":"2.0","error":{"code":-32601}}', 'candidate.error.-32601: error_answer (line 1, column 18)'],
     [
       '{"jsonrpc":"2.0","result":{"tools":[]},"error":null}',
       'candidate: invalid_envelope (line 1, column 40)',

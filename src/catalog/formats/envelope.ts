@@ -31,7 +31,7 @@ export interface Body {
 /**
  * Finds the tools of a document: a bare array, an object with `tools` or `functions`, or a JSON-RPC answer (version
  * 2.0, section 5) whose `result` is such an object. Throws `error_answer` where an answer is an error (on the field
- * `FIELD/error/CODE` where its code is one of those that JSON-RPC reserves), `null_result` and `null_tools` where these
+ * `FIELD.error.CODE` where its code is one of those that JSON-RPC reserves), `null_result` and `null_tools` where these
  * are null, `incomplete_result` where its `resultType` is not
  * `complete`, and `invalid_envelope` where an answer holds more than `jsonrpc` and `id` beside its result, or an array or
  * object as one of these, at that member. A document without tools gives null for them.
@@ -75,7 +75,7 @@ function requireResult(reading: Reading, answer: JsonObject): void {
 function errorNamed(reading: Reading, error: JsonValue | undefined): Reading {
   const code = isObject(error) ? member(error, 'code') : undefined;
   const isReserved = typeof code === 'number' && Number.isInteger(code) && code >= -32768 && code <= -32000;
-  return isReserved ? { ...reading, field: `${reading.field}/error/${code}` } : reading;
+  return isReserved ? { ...reading, field: `${reading.field}.error.${code}` } : reading;
 }
 
 function bodyOf(object: JsonObject, path: readonly string[], envelope: ReadonlySet<string>): Body {

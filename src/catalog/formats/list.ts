@@ -23,7 +23,7 @@ interface Listing {
 /**
  * Reads a document whose tools are a list; `others` are members that are lists of entries too. Throws `no_tools` (no list, or an empty one whose tools are said to be
  * made at run time), `incomplete_list` (a `nextCursor` that is not null), `incomplete_result` (a `resultType` other than `complete`),
- * `null_entry` (on `FIELD/LIST/INDEX`), `invalid_entry` (no object),
+ * `null_entry` (on `FIELD.LIST.INDEX`), `invalid_entry` (no object),
  * `invalid_name` (the name is missing, empty or no string), `duplicate_name` and what findBody throws.
  */
 export function readList(
@@ -94,7 +94,7 @@ function readEntries(reading: Reading, lists: readonly Listing[]): readonly Entr
     readEach(reading, listing.list.items, (item, index) => {
       const path = [...listing.path, index];
       if (item === null)
-        throw faultBelow({ ...reading, field: [reading.field, ...path].join('/') }, 'null_entry', path);
+        throw faultBelow({ ...reading, field: [reading.field, ...path].join('.') }, 'null_entry', path);
       if (!isObject(item)) throw faultBelow(reading, 'invalid_entry', path);
       return readEntry(reading, listing.names, listing.kind, item);
     }),

@@ -28,7 +28,7 @@ function pathOfField(
   field: string,
   { baselinePath, candidatePath, previousBaselinePath }: CatalogDecision,
 ): string | null {
-  switch (field.split('/', 1)[0]) {
+  switch (field.split(/[./]/, 1)[0]) {
     case 'baseline':
       return baselinePath;
     case 'candidate':
