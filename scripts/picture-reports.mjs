@@ -95,6 +95,7 @@ export function pictureReports({ parseCatalog, catalogDigest, decide, catalogSou
       marker: null,
       context: {
         repository: { url: 'https://github.com/octo/notes', pullRequest: 42, commit: '5f0c2d9e41'.repeat(4) },
+        head: '5f0c2d9e41'.repeat(4),
         baseCommit: '9b1e7a3c60'.repeat(4),
         baseBranch: { name: 'main', tip: '9b1e7a3c60'.repeat(4) },
         sources: catalogSources(catalogs, true),

@@ -7,7 +7,7 @@ import type { PolicyFinding, PolicyOutcome } from '../governance/index.js';
 import { fingerprint } from '../json/index.js';
 import type { JsonObject } from '../json/index.js';
 import type { ChangeRow } from './changes/index.js';
-import { changeLines, changeList, hasValues } from './changes/index.js';
+import { changeLines, changeList, changedWords, hasValues } from './changes/index.js';
 import type { Comparison } from './comparison.js';
 import { NO_RULES } from './comparison.js';
 import type { Detail } from './detail.js';
@@ -17,6 +17,7 @@ import {
   TEXT_MARKUP,
   neutralise,
   shortDigest,
+  visible,
   wholeName,
   wholeText,
 } from './escape/index.js';
@@ -164,7 +165,9 @@ function rowLines(
   const name = first === undefined ? CATALOG_ITSELF : `${TEXT_MARKUP.entry(first)}${version}`;
   if (others.length > 0) {
     const names = row.entries.map((entry) => `      ${TEXT_MARKUP.entry(entry)}`);
-    return [`  ${sign} ${told}: ${row.entries.length} alike`, ...names];
+    const edits = withValues ? changedWords(row, format) : [];
+    const changed = edits.map(({ sign: mark, text }) => valueLine(`${mark}${visible(text)}`, paint));
+    return [`  ${sign} ${told}: ${row.entries.length} alike`, ...names, ...changed];
   }
   return [
     `  ${sign} ${name}  ${told}${fingerprintsText(row)}`,

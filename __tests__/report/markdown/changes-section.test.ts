@@ -275,6 +275,26 @@ describe('with values', () => {
     );
   });
 
+  test('texts that changed alike share a fold, which shows the words once and names every tool', () => {
+    const names = Array.from({ length: 8 }, (_, at) => `tool${at}`);
+    const tools = (tail: string) =>
+      manifest(...names.map((name) => ({ name, description: `About ${name}.${tail}` })));
+    const alike = reportOf(tools(' Ask first.'), tools(''), 'values');
+    expect([...alike.matchAll(/<summary>(?!Evidence)/gu)]).toHaveLength(1);
+    expect(alike).toContain('<summary><b>8 tools</b>, such as <code>tool0</code>');
+    expect(alike).toMatch(/<del><code>Ask first\.?<\/code><\/del><\/summary>/u);
+    expect(alike).toMatch(/```diff\n- ?Ask first\.? ?\n```\n\n(?:- `tool\d`\n){8}/u);
+  });
+
+  test('a text that changed otherwise than the rest has a fold of its own', () => {
+    const names = ['a', 'b', 'c'];
+    const tools = (tail: string, other: string) =>
+      manifest(...names.map((name) => ({ name, description: `About it.${name === 'b' ? other : tail}` })));
+    const text = reportOf(tools('', ''), tools(' Ask.', ' Send all of it.'), 'values');
+    expect(text).toMatch(/<summary><code>b<\/code> — text changed <ins><code>Send all of it\.?<\/code>/u);
+    expect(text).toContain('<summary><b>2 tools</b>: <code>a</code>, <code>c</code>');
+  });
+
   test('a long text is cut in the summary and says so', () => {
     const long = reportOf(
       manifest({ name: 'a', description: '' }),
@@ -291,7 +311,10 @@ describe('with values', () => {
   test('much text is cut, and each tool that stays keeps its summary', () => {
     const many = (word: string) =>
       manifest(
-        ...Array.from({ length: 300 }, (_, index) => ({ name: `t${index}`, description: word.repeat(2000) })),
+        ...Array.from({ length: 300 }, (_, index) => ({
+          name: `t${index}`,
+          description: `${index} ${word.repeat(2000)}${index}`,
+        })),
       );
     const long = reportOf(many('a'), many('b'), 'values');
     expect(Buffer.byteLength(long)).toBeLessThanOrEqual(65_000);

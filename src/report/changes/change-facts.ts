@@ -91,7 +91,10 @@ function gather(
   required: ReadonlySet<string>,
   context: FactContext,
 ): void {
-  const { field, hint, before, after, pointer } = explanation;
+  const { field, pointer } = explanation;
+  // Of form alone: which hints it is about is told where the places are.
+  const isForm = explanation.kind === 'explicit_spec_default';
+  const { hint, before, after } = isForm ? { hint: null, before: null, after: null } : explanation;
   const kind = required.has(propertyPlace(explanation) ?? '') ? 'required_property_added' : explanation.kind;
   const id = idOf(kind, field, hint, before, after);
   const known = facts.get(id) ?? { ...plain(kind, field), hint, before, after };

@@ -4,13 +4,13 @@ import { explainChange, explainMembers } from '../../diff/index.js';
 import { isArray, isObject, jsonPointer } from '../../json/index.js';
 import type { JsonObject, JsonValue } from '../../json/index.js';
 import { shownPointer, visible } from '../escape/index.js';
-import type { ChangeRow } from './change-list.js';
+import type { ChangeRow } from './change-row.js';
 import { unifiedDiff } from './unified-diff.js';
 import type { WordEdit } from './word-edits.js';
 import { wordEdits } from './word-edits.js';
 
 // Of one entry; the others stand in the unified diff behind.
-const MAX_TEXTS = 20;
+export const MAX_TEXTS = 20;
 // Longer texts stand in the unified diff, where each line has a limit.
 const MAX_TEXT = 20_000;
 /** Width at which changed words are broken, since no fence breaks a line. */

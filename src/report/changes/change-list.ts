@@ -8,29 +8,12 @@ import type { JsonObject } from '../../json/index.js';
 import type { Detail } from '../detail.js';
 import type { ChangeFact, RowFact } from './change-facts.js';
 import { changeFacts, factIdentity, factRank } from './change-facts.js';
+import { MAX_TEXTS, changedWords } from './change-lines.js';
+import type { ChangeRow, RowKind } from './change-row.js';
 import { invisibleClasses } from './invisible.js';
 import type { Resemblance } from './resembling-names.js';
 import { resemblances } from './resembling-names.js';
 import { sideEffectsOf } from './side-effects.js';
-
-/** What happened to an entry; `members`: to the catalog's own members. */
-export type RowKind = 'changed' | 'added' | 'removed' | 'renamed' | 'members';
-
-/** One row of the list of changes: an entry, or several that changed alike. */
-export interface ChangeRow {
-  readonly kind: RowKind;
-  /** As they are in the candidate; removed ones as they were; none for the catalog itself. In key order. */
-  readonly entries: readonly Entry[];
-  /** The one entry as it was, where there is one alone. */
-  readonly former: Entry | null;
-  /** Both definitions of the one entry, or both sets of members; null on a side where there is none. */
-  readonly before: JsonObject | null;
-  readonly after: JsonObject | null;
-  /** What happened, the most consequential first. */
-  readonly facts: readonly RowFact[];
-  /** Lower is worse. */
-  readonly rank: number;
-}
 
 /** What a list of changes is made with. */
 export interface ChangeListOptions {
@@ -54,7 +37,7 @@ export function changeList(diff: CatalogDiff, options: ChangeListOptions): reado
   const rows = [
     ...grouped(
       diff.changed.map((change) => changedRow(change, options, findings)),
-      options.detail,
+      options,
     ),
     ...diff.renamed.map((pair) => renamedRow(pair, options, resembles, findings)),
     ...diff.added
@@ -201,10 +184,10 @@ function rowRank(kind: RowKind): number {
 }
 
 /** Puts changed entries together that changed alike. */
-function grouped(rows: readonly ChangeRow[], detail: Detail): readonly ChangeRow[] {
+function grouped(rows: readonly ChangeRow[], options: ChangeListOptions): readonly ChangeRow[] {
   const groups = new Map<string, ChangeRow[]>();
   for (const row of rows) {
-    const id = identityOf(row, detail);
+    const id = identityOf(row, options);
     const known = groups.get(id);
     if (known === undefined) groups.set(id, [row]);
     else known.push(row);
@@ -213,19 +196,28 @@ function grouped(rows: readonly ChangeRow[], detail: Detail): readonly ChangeRow
     const [first] = group;
     if (first === undefined) return [];
     if (group.length === 1) return [first];
-    return [{ ...first, former: null, entries: group.flatMap(({ entries }) => entries) }];
+    return [{ ...first, entries: group.flatMap(({ entries }) => entries) }];
   });
 }
 
-function identityOf(row: ChangeRow, detail: Detail): string {
+function identityOf(row: ChangeRow, { detail, format }: ChangeListOptions): string {
   const facts = row.facts.map((fact) => factIdentity(fact, detail !== 'fingerprints'));
-  // With values each text has to be seen: rows are one only where every fact is about a closed vocabulary.
-  const own = detail === 'values' && !row.facts.every(isClosed) ? (row.entries[0] ?? null) : null;
-  return JSON.stringify([facts, own === null ? null : [own.kind, own.key, own.version]]);
+  if (detail !== 'values') return JSON.stringify(facts);
+  // With values all of it has to be seen: rows are one only where facts and changed words say everything.
+  const own = row.facts.every(isToldWhole) ? null : (row.entries[0] ?? null);
+  const words = own === null ? changedWords(row, format) : [];
+  return JSON.stringify([facts, words, own === null ? null : [own.kind, own.key, own.version]]);
 }
 
-function isClosed(fact: RowFact): boolean {
-  return fact.type === 'change' && (fact.hint !== null || fact.kind.startsWith('side_effect_'));
+/** Whether a fact leaves nothing to be seen beside itself and the words that changed. */
+function isToldWhole(fact: RowFact): boolean {
+  if (fact.type !== 'change') return false;
+  return fact.hint !== null || fact.kind.startsWith('side_effect_') || isTextTold(fact);
+}
+
+/** A text is told by its words where no other text is left out of them. */
+function isTextTold({ kind, places }: ChangeFact): boolean {
+  return kind === 'description_text' && places <= MAX_TEXTS;
 }
 
 function compareRows(a: ChangeRow, b: ChangeRow): number {

@@ -16,6 +16,7 @@ import {
   htmlCode,
   shortDigest,
   shownName,
+  visible,
 } from '../escape/index.js';
 import type { LinkOf } from '../places/index.js';
 import { isAlarming, rowWords } from '../wording/index.js';
@@ -27,6 +28,8 @@ const MAX_NAMES = 3;
 /** Of the changed words that stand beside a name without unfolding anything, in code points. */
 const MAX_ADDED_WORDS = 300;
 const MAX_REMOVED_WORDS = 80;
+const MAX_GROUP_WORDS = 400;
+const MAX_GROUP_EDITS = 20;
 /** Longer ones stand on a line of their own. */
 const MAX_WORDS_BESIDE = 40;
 
@@ -118,11 +121,12 @@ function foldOf(row: ChangeRow, options: ChangesOptions): Row {
   const alarm = isAlarming(row) ? '⚠️ ' : '';
   const words = rowWords(row, HTML_MARKUP, detail);
   const isOne = row.entries.length < 2;
-  const changed = isOne ? changedSpans(changedWords(row, format)) : '';
+  const edits = changedWords(row, format);
+  const changed = changedSpans(edits);
   return {
     text: `<details><summary>${alarm}${namesHtml(row, linkOf)} — ${words}${changed}</summary>\n\n`,
     kind: KIND_NAMES[row.kind],
-    body: isOne ? fence(changeLines(row, format)) : listOf(row.entries),
+    body: isOne ? fence(changeLines(row, format)) : listOf(row.entries, edits),
   };
 }
 
@@ -169,11 +173,7 @@ function cut(text: string, most: number): string {
 
 /** Lines in a fence that nothing in them can close. */
 function fence(lines: readonly string[]): Row['body'] {
-  const longest = Math.max(
-    2,
-    ...lines.flatMap((line) => Array.from(line.matchAll(/`+/gu), ([run]) => run.length)),
-  );
-  const marks = '`'.repeat(longest + 1);
+  const marks = marksFor(lines);
   return {
     head: `${marks}diff\n`,
     lines: lines.map((line) => `${line}\n`),
@@ -181,10 +181,22 @@ function fence(lines: readonly string[]): Row['body'] {
   };
 }
 
-function listOf(entries: readonly Entry[]): Row['body'] {
-  return {
-    head: '',
-    lines: entries.map((entry) => `- ${entryCell(entry)}\n`),
-    foot: '\n</details>\n',
-  };
+/** The same where nothing is cut. */
+function fenced(lines: readonly string[]): string {
+  const marks = marksFor(lines);
+  return `${marks}diff\n${lines.map((line) => `${line}\n`).join('')}${marks}\n\n`;
+}
+
+function marksFor(lines: readonly string[]): string {
+  const runs = lines.flatMap((line) => Array.from(line.matchAll(/`+/gu), ([run]) => run.length));
+  return '`'.repeat(Math.max(2, ...runs) + 1);
+}
+
+/** The names of a group, and the words that changed in each of them. */
+function listOf(entries: readonly Entry[], edits: readonly WordEdit[]): Row['body'] {
+  const words = edits
+    .slice(0, MAX_GROUP_EDITS)
+    .map(({ sign, text }) => `${sign}${cut(visible(text), MAX_GROUP_WORDS)}`);
+  const head = words.length === 0 ? '' : fenced(words);
+  return { head, lines: entries.map((entry) => `- ${entryCell(entry)}\n`), foot: '\n</details>\n' };
 }

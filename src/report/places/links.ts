@@ -63,10 +63,15 @@ export function linksOf(
   };
 }
 
-function placeOf({ former, kind, facts }: ChangeRow, entry: Entry, locate: Locator): EntryLocation | null {
+function placeOf(
+  { former, kind, facts, entries }: ChangeRow,
+  entry: Entry,
+  locate: Locator,
+): EntryLocation | null {
   const fact = facts.find((one) => one.type === 'change');
   const pointer = kind === 'changed' && fact?.type === 'change' ? (fact.pointers[0] ?? '') : '';
-  return locate(entry, pointer) ?? (former === null ? null : locate(former, pointer));
+  const found = locate(entry, pointer);
+  return found !== null || former === null || entries.length > 1 ? found : locate(former, pointer);
 }
 
 /**

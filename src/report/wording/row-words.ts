@@ -113,7 +113,8 @@ function changeFactWords(fact: ChangeFact, markup: Markup): string {
     case 'description_text':
       if (field === 'description') return 'text changed';
       if (field === 'instructions') return markup.bold('instructions changed');
-      return field === 'title' ? 'title changed' : `text changed${inField}`;
+      if (field === 'title') return 'title changed';
+      return INPUT_SCHEMAS.has(field) ? 'text in the schema changed' : `text changed${inField}`;
     case 'schema_emptied':
       return markup.bold(`schema emptied${inField}`);
     case 'required_property_added':
@@ -126,6 +127,8 @@ function changeFactWords(fact: ChangeFact, markup: Markup): string {
       return `${names.length > 1 ? `${names.length} properties` : 'property'} now required${inField}`;
     case 'required_removed':
       return `${names.length > 1 ? `${names.length} properties` : 'property'} no longer required${inField}`;
+    case 'explicit_spec_default':
+      return `default written out or left out${inField}`;
     case 'field_added':
     case 'field_removed':
       return `${markup.name(field)} ${kind === 'field_added' ? 'added' : 'removed'}`;
