@@ -20,7 +20,6 @@ const CASES = [
   { name: 'approved', aim: 7, head: 'both', reviewed: true, exit: 0 },
   { name: 'approved, 50 catalogs', aim: 7, head: 'both', reviewed: true, catalogs: 50, exit: 0 },
   { name: 'approved, 250 commits', aim: 9, head: 'both', reviewed: true, commits: 250, exit: 0 },
-  { name: 'approved, check run', aim: 9, head: 'both', reviewed: true, checkRun: true, exit: 0 },
 ];
 
 /**
@@ -46,7 +45,6 @@ async function measured(one) {
       INPUT_BASELINE: '',
       INPUT_CANDIDATE: '',
       INPUT_CATALOGS: 'servers: servers/*/baseline.json => servers/*/tools.json',
-      ...(one.checkRun === true ? { 'INPUT_CHECK-RUN': 'true' } : {}),
       ...(one.catalogs === undefined
         ? {
             INPUT_CATALOGS: '',

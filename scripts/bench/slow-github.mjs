@@ -166,6 +166,12 @@ function queryData({ query, variables }, repository, read) {
     const timelineItems = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
     return { repository: { pullRequest: { timelineItems } } };
   }
+  if (query.includes('history(')) return { repository: historiesOf(query, variables, read) };
+  if (query.includes('file(path: $path)')) {
+    const asked = [...query.matchAll(/(c\d+): object\(oid: "(\w+)"\)/g)];
+    const entries = asked.map(([, alias, id]) => [alias, { oid: id, file: read.entry(id, variables.path) }]);
+    return { repository: Object.fromEntries(entries) };
+  }
   const fields = [...query.matchAll(/(\w+): object\((?:oid: "(\w+)"|expression: \$(\w+))\)/g)];
   return {
     repository: Object.fromEntries(
@@ -175,6 +181,26 @@ function queryData({ query, variables }, repository, read) {
       ]),
     ),
   };
+}
+
+/** The commits that changed what stands at each path, of the head and of the base, with their authors. */
+function historiesOf(query, variables, read) {
+  const asked = [...query.matchAll(/(head|base)(\d+): object\(oid: \$(?:head|base)\)/g)];
+  return Object.fromEntries(
+    asked.map(([, side, index]) => {
+      const path = variables[`path${index}`];
+      const nodes = read.history(variables[side], path).map(({ id, parents }) => ({
+        oid: id,
+        authors: { totalCount: 1, nodes: [{ user: { login: 'author', databaseId: 2 } }] },
+        file: read.entry(id, path),
+        parents: {
+          totalCount: parents.length,
+          nodes: parents.map((oid) => ({ oid, file: read.entry(oid, path) })),
+        },
+      }));
+      return [`${side}${index}`, { history: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } }];
+    }),
+  );
 }
 
 function objectData(id, read) {
@@ -230,6 +256,21 @@ function objectReader(workspace) {
     type,
     object: (id) => once(`object ${id}`, () => git('cat-file', type(id), id)),
     tree: (id) => list(id),
+    history: (id, path) =>
+      once(`history ${id} ${path}`, () =>
+        git('log', '--format=%H %P', '-n', '100', id, '--', path)
+          .toString()
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line) => line.trim().split(' '))
+          .map(([commit, ...parents]) => ({ id: commit, parents })),
+      ),
+    entry: (id, path) =>
+      once(`entry ${id} ${path}`, () => {
+        const [found] = git('ls-tree', id, path).toString().split('\t', 1);
+        const [mode, , oid] = found === '' ? [] : found.split(' ');
+        return oid === undefined ? null : { mode: Number.parseInt(mode, 8), oid };
+      }),
     below: (id) => list(id, '-r', '-t'),
     resolve: (expression) =>
       once(`resolve ${expression}`, () => {
