@@ -76,6 +76,7 @@ const bundles = [
   await bundle('run-action.js', ''),
   await bundle('run-cli.js', 'cli'),
   await bundle('run-capture.js', 'capture'),
+  await bundle('run-watch.js', 'watch'),
 ];
 write([
   // The project's own package.json says that .js files are modules.

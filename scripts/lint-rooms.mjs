@@ -25,6 +25,7 @@ const PRIVATE = [
     'approval',
     'run',
     'rollup',
+    'watch',
     'init',
     'doctor',
     'action',

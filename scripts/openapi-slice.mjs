@@ -31,6 +31,7 @@ const OPERATIONS = [
   'GET /repos/{owner}/{repo}/git/commits/{commit_sha}',
   'GET /repos/{owner}/{repo}/git/ref/{ref}',
   'GET /repos/{owner}/{repo}/git/trees/{tree_sha}',
+  'GET /repos/{owner}/{repo}/issues',
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline',
   'GET /repos/{owner}/{repo}/pulls',
@@ -45,10 +46,13 @@ const OPERATIONS = [
   'GET /users/{username}',
   'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
   'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+  'PATCH /repos/{owner}/{repo}/issues/{issue_number}',
   'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun',
   'POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs',
   'POST /repos/{owner}/{repo}/check-runs',
+  'POST /repos/{owner}/{repo}/issues',
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
   'POST /orgs/{org}/rulesets',
   'POST /repos/{owner}/{repo}/rulesets',
 ];
@@ -113,8 +117,17 @@ function plain(schema) {
   if (typeof schema !== 'object' || schema === null) return schema;
   const { properties, ...rest } = resolved(schema);
   const kept = Object.entries(rest).filter(([key]) => !PROSE.test(key));
-  const members = Object.fromEntries(kept.map(([key, value]) => [key, plain(value)]));
+  const members = nullInUnion(Object.fromEntries(kept.map(([key, value]) => [key, plain(value)])));
   if (properties === undefined) return members;
   const named = Object.entries(properties).map(([key, value]) => [key, plain(value)]);
   return { additionalProperties: false, ...members, properties: Object.fromEntries(named) };
+}
+
+/** `nullable` beside a union alone means one alternative more, which is what validators of JSON Schema read. */
+function nullInUnion({ nullable, ...members }) {
+  if (nullable === undefined) return members;
+  if (members.type !== undefined) return { nullable, ...members };
+  const union = members.oneOf === undefined ? 'anyOf' : 'oneOf';
+  const alternatives = members[union];
+  return alternatives === undefined ? members : { ...members, [union]: [...alternatives, { type: 'null' }] };
 }

@@ -77,6 +77,9 @@ export const MAX_REVIEWS = 5000;
 /** Comments of a pull request among which the gate's own is found. */
 export const MAX_COMMENTS = 5000;
 
+/** Issues about watched catalogs among which the one about a catalog is found. */
+export const MAX_ISSUES = 5000;
+
 /** A report in the summary of a job and in a comment, which GitHub refuses above 65,536 characters: UTF-8 bytes. */
 export const MAX_SUMMARY_BYTES = MIB;
 export const MAX_COMMENT_BYTES = 65_000;

@@ -53,5 +53,12 @@ export type {
   WantedCapture,
   WorkflowRun,
 } from './read/index.js';
-export { alignJobs, checkRunName, completeCheckRun, publishComment, startCheckRun } from './write/index.js';
-export type { AlignedState, Alignment, CheckRunConclusion } from './write/index.js';
+export {
+  alignJobs,
+  checkRunName,
+  completeCheckRun,
+  keepIssue,
+  publishComment,
+  startCheckRun,
+} from './write/index.js';
+export type { AlignedState, Alignment, CheckRunConclusion, IssueOutcome } from './write/index.js';

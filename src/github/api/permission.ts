@@ -2,6 +2,7 @@
 const PERMISSIONS: readonly (readonly [RegExp, string])[] = [
   [/\/check-runs/, 'checks'],
   [/\/actions\//, 'actions'],
+  [/\/issues(?:\/\{issue_number\}(?:\/labels)?)?$/, 'issues'],
   [/\/issues\//, 'pull-requests'],
   [/\/commits\/[^/]+\/pulls/, 'pull-requests'],
   [/\/pulls/, 'pull-requests'],
