@@ -43,10 +43,11 @@ function blocks(): readonly Block[] {
 /** The package as a reader has installed it, made of the sources as they are. */
 function install(): void {
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts')) continue;
+    if (!/(?<!\.d)\.(?:ts|js)$/.test(file)) continue;
     const target = join(home, 'src', file.replace(/\.ts$/, '.js'));
+    const source = readFileSync(join('src', file), 'utf8');
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, compiled(readFileSync(join('src', file), 'utf8')));
+    writeFileSync(target, file.endsWith('.ts') ? compiled(source) : source);
   }
   const exported = { name: 'tool-catalog-gate', type: 'module', exports: { './*': './src/*/index.js' } };
   writeFileSync(join(home, 'package.json'), JSON.stringify(exported));
