@@ -51,6 +51,7 @@ export function pictureReports({ parseCatalog, catalogDigest, decide, catalogSou
     ignored: [],
     unordered: [],
     policy: null,
+    clients: null,
   });
   const file = (reviewers) => ({
     path: BASELINE,
