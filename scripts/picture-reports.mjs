@@ -32,7 +32,7 @@ const present = (value) => ({ state: 'present', value });
 
 /** Each report by its name, as Markdown for a comment. */
 export function pictureReports({ parseCatalog, catalogDigest, decide, catalogSources, renderMarkdown }) {
-  const catalogOf = (tools) => parseCatalog(new TextEncoder().encode(JSON.stringify({ tools }, null, 2)));
+  const catalogOf = (tools) => parseCatalog(Buffer.from(JSON.stringify({ tools }, null, 2)));
   const [before, after] = [catalogOf(BEFORE), catalogOf(AFTER)];
   const pair = { base: catalogDigest(before), now: catalogDigest(after) };
   const catalog = (head, candidate) => ({
