@@ -101,7 +101,7 @@ describeEndToEnd('an approval and the pushes after it', (scenario) => {
     world.pull.forcePushes = [{ createdAt: new Date().toISOString(), before: 'f'.repeat(40) }];
     const gone = await world.run({ faults: rebound(world) });
     expect(gone.outputs).toMatchObject(MISSING);
-    expect(gone.summary).toContain('`authors_unreadable`');
+    expect(gone.summary).toContain('`force_push_unreadable`');
   });
 
   test('does not count where GitHub refuses to tell of commits and force-pushes', async () => {
@@ -111,7 +111,7 @@ describeEndToEnd('an approval and the pushes after it', (scenario) => {
     const faults = [{ on: 'POST /graphql', answer: { status: 200, body: { data: null, errors } } }];
     const run = await world.run({ faults });
     expect(run.outputs).toMatchObject(MISSING);
-    expect(run.summary).toContain('`force_push_unreadable`');
+    expect(run.summary).toContain('`authors_unreadable`');
   });
 
   test('survives a force-push of the very same catalog', async () => {
