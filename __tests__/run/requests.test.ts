@@ -74,7 +74,7 @@ const TABLE = CASES.flatMap((one) =>
 );
 
 describe('requests of a run', () => {
-  test.each(TABLE)('%j, %j', async (one, size) => {
+  test.each(TABLE.map(([one, size]) => [one[0], size, one] as const))('%s: %j', async (_name, size, one) => {
     const count = await requests(one, size);
     if (PRINTS) process.stderr.write(`${one[0]} ${Object.values(size).join(' ')} ${count}\n`);
     expect(count).toBeLessThanOrEqual(size.catalogs === 1 ? MAX_OF_ONE_CATALOG : MAX_OF_FIFTY);
