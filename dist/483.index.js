@@ -162,7 +162,7 @@ var identity = __webpack_require__(1891);
 var composeCollection = __webpack_require__(6745);
 var composeScalar = __webpack_require__(1337);
 var resolveEnd = __webpack_require__(2368);
-var utilEmptyScalarPosition = __webpack_require__(6827);
+var utilEmptyScalarPosition = __webpack_require__(9208);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -1681,7 +1681,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 6827:
+/***/ 9208:
 /***/ ((__unused_webpack_module, exports) => {
 
 

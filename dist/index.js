@@ -2427,7 +2427,7 @@ const ERROR_SENTENCES = {
     required_ignored: 'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
     invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
     input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
-    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
+    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or in a workflow give the step a `github-token` with `contents: read`.',
     ...GOVERNANCE_SENTENCES,
 };
 
@@ -2453,7 +2453,7 @@ function catalogErrorSentence(error, catalog) {
     return errorSentence(error, pathOfField(error.field, catalog));
 }
 function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath }) {
-    switch (field.split('/', 1)[0]) {
+    switch (field.split(/[./]/, 1)[0]) {
         case 'baseline':
             return baselinePath;
         case 'candidate':
@@ -2765,6 +2765,16 @@ const MAX_ATTRIBUTES_BYTES = 64 * KIB;
 const MAX_EVENT_BYTES = 25 * MIB;
 /** Bytes of the key of a signature. */
 const MAX_KEY_BYTES = 64 * KIB;
+/** Bytes of a captured artifact, its entries, and bytes of its files together once they are unpacked. */
+const MAX_ARTIFACT_BYTES = 64 * MIB;
+const MAX_ARTIFACT_FILES = 2000;
+const MAX_ARTIFACT_PLAIN_BYTES = 256 * MIB;
+/** Plain bytes for one byte of an artifact: definitions of tools come nowhere near, a bomb is near 1,000. */
+const MAX_ARTIFACT_RATIO = 200;
+/** Minutes that a capture can be waited for: a job of GitHub's own machines ends after six hours. */
+const MAX_CAPTURE_MINUTES = 350;
+/** Jobs of earlier heads that are run again after a review. */
+const MAX_EARLIER_JOBS = 10;
 /** One attempt of a call of GitHub, and all calls of a step together, waits included: milliseconds. */
 const MAX_CALL_MILLISECONDS = 30_000;
 const MAX_CALLS_MILLISECONDS = 120_000;
@@ -2778,6 +2788,8 @@ const MAX_PATH_COMMITS = 1000;
 const MAX_REVIEWS = 5000;
 /** Comments of a pull request among which the gate's own is found. */
 const MAX_COMMENTS = 5000;
+/** Issues about watched catalogs among which the one about a catalog is found. */
+const MAX_ISSUES = 5000;
 /** A report in the summary of a job and in a comment, which GitHub refuses above 65,536 characters: UTF-8 bytes. */
 const MAX_SUMMARY_BYTES = MIB;
 const MAX_COMMENT_BYTES = 65_000;
@@ -2998,7 +3010,7 @@ const RESULT = ['resultType', '_meta', 'ttlMs', 'cacheScope', 'nextCursor'];
 /**
  * Finds the tools of a document: a bare array, an object with `tools` or `functions`, or a JSON-RPC answer (version
  * 2.0, section 5) whose `result` is such an object. Throws `error_answer` where an answer is an error (on the field
- * `FIELD/error/CODE` where its code is one of those that JSON-RPC reserves), `null_result` and `null_tools` where these
+ * `FIELD.error.CODE` where its code is one of those that JSON-RPC reserves), `null_result` and `null_tools` where these
  * are null, `incomplete_result` where its `resultType` is not
  * `complete`, and `invalid_envelope` where an answer holds more than `jsonrpc` and `id` beside its result, or an array or
  * object as one of these, at that member. A document without tools gives null for them.
@@ -3048,7 +3060,7 @@ function requireResult(reading, answer) {
 function errorNamed(reading, error) {
     const code = isObject(error) ? member(error, 'code') : undefined;
     const isReserved = typeof code === 'number' && Number.isInteger(code) && code >= -32768 && code <= -32000;
-    return isReserved ? { ...reading, field: `${reading.field}/error/${code}` } : reading;
+    return isReserved ? { ...reading, field: `${reading.field}.error.${code}` } : reading;
 }
 function bodyOf(object, path, envelope) {
     const tools = member(object, 'tools');
@@ -3115,7 +3127,7 @@ const NO_LISTS = new Map();
 /**
  * Reads a document whose tools are a list; `others` are members that are lists of entries too. Throws `no_tools` (no list, or an empty one whose tools are said to be
  * made at run time), `incomplete_list` (a `nextCursor` that is not null), `incomplete_result` (a `resultType` other than `complete`),
- * `null_entry` (on `FIELD/LIST/INDEX`), `invalid_entry` (no object),
+ * `null_entry` (on `FIELD.LIST.INDEX`), `invalid_entry` (no object),
  * `invalid_name` (the name is missing, empty or no string), `duplicate_name` and what findBody throws.
  */
 function readList(reading, root, names, others = NO_LISTS) {
@@ -3168,7 +3180,7 @@ function readEntries(reading, lists) {
     const entries = lists.flatMap((listing) => readEach(reading, listing.list.items, (item, index) => {
         const path = [...listing.path, index];
         if (item === null)
-            throw faultBelow({ ...reading, field: [reading.field, ...path].join('/') }, 'null_entry', path);
+            throw faultBelow({ ...reading, field: [reading.field, ...path].join('.') }, 'null_entry', path);
         if (!isObject(item))
             throw faultBelow(reading, 'invalid_entry', path);
         return readEntry(reading, listing.names, listing.kind, item);
@@ -4384,7 +4396,7 @@ function isDirectoryFormat(format) {
     return format === 'directory' || format === 'directory-by-file';
 }
 /** Whether the tools of a format have schemas to look at. */
-function holdsSchemas(format) {
+function adapters_holdsSchemas(format) {
     return ADAPTERS[format].inputSchemas.length > 0;
 }
 /** The schema of a tool's arguments; undefined where it has none. Any format's field for it is looked at. */
@@ -5292,7 +5304,10 @@ function plain(kind, field) {
     };
 }
 function gather(facts, explanation, required, context) {
-    const { field, hint, before, after, pointer } = explanation;
+    const { field, pointer } = explanation;
+    // Of form alone: which hints it is about is told where the places are.
+    const isForm = explanation.kind === 'explicit_spec_default';
+    const { hint, before, after } = isForm ? { hint: null, before: null, after: null } : explanation;
     const kind = required.has(propertyPlace(explanation) ?? '') ? 'required_property_added' : explanation.kind;
     const id = idOf(kind, field, hint, before, after);
     const known = facts.get(id) ?? { ...plain(kind, field), hint, before, after };
@@ -5404,269 +5419,6 @@ const ASSUMED = [
 ];
 function kindOf(kind) {
     return kind === 'required_property_added' ? 'property_added' : kind;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/changes/invisible.js
-const CLASSES = [
-    ['direction', String.raw `[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]`],
-    ['zero-width', String.raw `[\u200B-\u200D\u2060-\u2064\uFEFF\u00AD\u034F]`],
-    ['tag', String.raw `[\u{E0000}-\u{E007F}]`],
-    ['variation', String.raw `[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`],
-    ['control', String.raw `\p{Cc}`],
-    ['space', String.raw `[\p{Z}\u2800\u3164\uFFA0\u115F\u1160]`],
-    ['private-use', String.raw `\p{Co}`],
-];
-/** The classes of invisible characters, each once, in the order of the list. */
-function invisibleClasses(characters) {
-    const text = characters.join('');
-    const rest = CLASSES.reduce((left, [, source]) => left.replace(new RegExp(source, 'gu'), ''), text);
-    const found = CLASSES.filter(([, source]) => new RegExp(source, 'u').test(text)).map(([name]) => name);
-    return rest === '' ? found : [...found, 'other'];
-}
-
-;// CONCATENATED MODULE: ../../lib/report/changes/resembling-names.js
-
-
-// Nobody takes a longer name for another one by sight.
-const MAX_COMPARED = 128;
-/** Finds what a new entry of a diff may be taken for; null where its name is its own. */
-function resemblances(diff) {
-    if (diff.added.length === 0)
-        return () => null;
-    const former = new Map(diff.renamed.map(({ before, after }) => [entryId(after), before]));
-    const standing = [...diff.unchanged, ...diff.changed.map(({ after }) => after), ...diff.added];
-    const bySkeleton = new Map();
-    for (const entry of [...standing, ...diff.removed]) {
-        const known = bySkeleton.get(skeletonOf(entry));
-        if (known === undefined)
-            bySkeleton.set(skeletonOf(entry), [entry]);
-        else
-            known.push(entry);
-    }
-    return (added) => {
-        const twin = former.get(entryId(added));
-        const other = (bySkeleton.get(skeletonOf(added)) ?? []).find((entry) => entry.key !== added.key && entry !== twin);
-        if (other !== undefined)
-            return { of: other };
-        return hasLookAlikes(added.key) ? { of: null } : null;
-    };
-}
-/** Alike for two names that differ only in case, separators, and letters drawn alike. */
-function skeletonOf({ kind, key }) {
-    if (key.length > MAX_COMPARED)
-        return `${kind} ${key}`;
-    const plain = key
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[-_.\s/]/gu, '');
-    return `${kind} ${plain === '' ? key : plain.replace(/[il|!]/gu, '1').replaceAll('o', '0')}`;
-}
-
-;// CONCATENATED MODULE: ../../lib/report/changes/side-effects.js
-
-
-/** Formats whose tools can carry MCP's annotations. */
-const ANNOTATED = new Set(['mcp', 'directory', 'directory-by-file', 'map']);
-/**
- * The side effects of a tool: an inventory's own class, or what MCP's annotations stand for (see `statedSideEffects`);
- * null for an entry that is no tool, and in the formats that say nothing of side effects.
- */
-function sideEffectsOf(format, { kind, definition }) {
-    if (kind !== 'tool')
-        return null;
-    const own = member(definition, 'side_effect_class');
-    if (isSideEffectClass(own))
-        return { class: own, isStated: true };
-    const part = namedPart(format, definition);
-    const annotations = member(part, 'annotations');
-    if (!ANNOTATED.has(format) && annotations === undefined)
-        return null;
-    const hint = (name) => (isObject(annotations) ? member(annotations, name) : undefined);
-    const isStated = hint('readOnlyHint') === true || typeof hint('destructiveHint') === 'boolean';
-    return { class: statedSideEffects(part), isStated };
-}
-
-;// CONCATENATED MODULE: ../../lib/report/changes/change-list.js
-
-
-
-
-
-
-
-/**
- * Everything that differs between two catalogs, a row an entry, the worst first: by what a change lets a tool do or a
- * model read, then texts that grew most, then by key. Entries that changed alike share a row: by kinds and fields, from
- * `pointers` on by places too, with `values` only where their values are the same. A pair that looks renamed is one row.
- */
-function changeList(diff, options) {
-    const resembles = resemblances(diff);
-    const findings = findingsByTool(options.policy);
-    const [renamedTo, renamedFrom] = [
-        new Set(diff.renamed.map(({ after }) => after)),
-        new Set(diff.renamed.map(({ before }) => before)),
-    ];
-    const rows = [
-        ...grouped(diff.changed.map((change) => changedRow(change, options, findings)), options.detail),
-        ...diff.renamed.map((pair) => renamedRow(pair, options, resembles, findings)),
-        ...diff.added
-            .filter((entry) => !renamedTo.has(entry))
-            .map((entry) => addedRow(entry, options, resembles(entry), findings)),
-        ...diff.removed.filter((entry) => !renamedFrom.has(entry)).map((entry) => removedRow(entry, options)),
-        ...membersRow(diff),
-    ];
-    return rows.sort(compareRows);
-}
-/** The findings that fail the policy, by tool. */
-function findingsByTool(policy) {
-    const found = new Map();
-    for (const { entry, code, isNew } of policy?.failing === true ? policy.findings : []) {
-        if (entry === null || (policy?.mode === 'new' && !isNew))
-            continue;
-        const known = found.get(entry) ?? [];
-        if (!known.some((fact) => fact.type === 'finding' && fact.code === code)) {
-            found.set(entry, [...known, { type: 'finding', code }]);
-        }
-    }
-    return found;
-}
-function findingsOf({ kind, key }, findings) {
-    return kind === 'tool' ? (findings.get(key) ?? []) : [];
-}
-function changedRow(change, options, findings) {
-    const { before, after } = change;
-    const facts = [...findingsOf(after, findings), ...changedFacts(change, options)];
-    return rowOf('changed', [after], before, before.definition, after.definition, facts);
-}
-function changedFacts(change, { format }) {
-    const { before, after } = change;
-    const classes = invisibleClasses(newInvisible(before.definition, after.definition));
-    return change_facts_changeFacts(explainChange(format, change), {
-        effects: sideEffectsOf(format, after),
-        values: format === 'openmed-inventory' ? change : null,
-        classes,
-    });
-}
-function renamedRow({ before, after, ties }, options, resembles, findings) {
-    const facts = changedFacts({ before, after, fields: [] }, options).filter((fact) => !isOfName(fact));
-    const all = [
-        ...findingsOf(after, findings),
-        ...nameFacts(resembles(after), before),
-        ...facts,
-        ...ties.map((of) => ({ type: 'tie', of })),
-    ];
-    return rowOf('renamed', [after], before, before.definition, after.definition, all);
-}
-/** A name that differs is what makes a pair, and no fact beside it. */
-function isOfName(fact) {
-    return (fact.type === 'change' && /^\/(?:function\/)?(?:name|uri|uriTemplate)$/u.test(fact.pointers[0] ?? ''));
-}
-function addedRow(entry, { format }, resemblance, findings) {
-    const effects = sideEffectsOf(format, entry);
-    const classes = invisibleClasses(newInvisible(undefined, entry.definition));
-    const facts = [
-        ...findingsOf(entry, findings),
-        ...(classes.length === 0 ? [] : [{ type: 'invisible', classes }]),
-        ...nameFacts(resemblance, null),
-        ...(effects === null ? [] : [{ type: 'effects', effects, of: 'added' }]),
-    ];
-    return rowOf('added', [entry], null, null, entry.definition, facts);
-}
-function nameFacts(resemblance, former) {
-    if (resemblance === null || (resemblance.of !== null && resemblance.of === former))
-        return [];
-    return [{ type: 'look-alike', of: resemblance.of }];
-}
-function removedRow(entry, { format }) {
-    const effects = sideEffectsOf(format, entry);
-    const facts = effects === null ? [] : [{ type: 'effects', effects, of: 'removed' }];
-    return rowOf('removed', [entry], entry, entry.definition, null, facts);
-}
-function membersRow({ members, memberValues }) {
-    if (members.length === 0)
-        return [];
-    const facts = memberValues === null
-        ? members.map(({ field, before }) => memberFact(field, before === null))
-        : change_facts_changeFacts(explainMembers(memberValues.before, memberValues.after), {
-            effects: null,
-            values: null,
-            classes: invisibleClasses(newInvisible(memberValues.before, memberValues.after)),
-        });
-    return [rowOf('members', [], null, memberValues?.before ?? null, memberValues?.after ?? null, facts)];
-}
-function memberFact(field, isAdded) {
-    return {
-        type: 'change',
-        kind: isAdded ? 'field_added' : 'field_removed',
-        ...{ field, hint: null, before: null, after: null, values: null },
-        ...{ isStated: true, places: 1, names: [], pointers: [`/${field}`] },
-    };
-}
-function rowOf(kind, entries, former, before, after, facts) {
-    const sorted = facts.toSorted((a, b) => factRank(a) - factRank(b));
-    const [worst] = sorted;
-    return {
-        kind,
-        entries,
-        former,
-        before,
-        after,
-        facts: sorted,
-        rank: Math.min(rowRank(kind), worst === undefined ? 99 : factRank(worst)),
-    };
-}
-/** Where there is nothing worse to say of it. */
-function rowRank(kind) {
-    return { changed: 99, renamed: 30, added: 20, removed: 31, members: 99 }[kind];
-}
-/** Puts changed entries together that changed alike. */
-function grouped(rows, detail) {
-    const groups = new Map();
-    for (const row of rows) {
-        const id = identityOf(row, detail);
-        const known = groups.get(id);
-        if (known === undefined)
-            groups.set(id, [row]);
-        else
-            known.push(row);
-    }
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        if (group.length === 1)
-            return [first];
-        return [{ ...first, former: null, entries: group.flatMap(({ entries }) => entries) }];
-    });
-}
-function identityOf(row, detail) {
-    const facts = row.facts.map((fact) => factIdentity(fact, detail !== 'fingerprints'));
-    // With values each text has to be seen: rows are one only where every fact is about a closed vocabulary.
-    const own = detail === 'values' && !row.facts.every(isClosed) ? (row.entries[0] ?? null) : null;
-    return JSON.stringify([facts, own === null ? null : [own.kind, own.key, own.version]]);
-}
-function isClosed(fact) {
-    return fact.type === 'change' && (fact.hint !== null || fact.kind.startsWith('side_effect_'));
-}
-function compareRows(a, b) {
-    return (a.rank - b.rank || growthOf(b) - growthOf(a) || b.entries.length - a.entries.length || compareFirst(a, b));
-}
-function compareFirst(a, b) {
-    const [first, second] = [a.entries[0], b.entries[0]];
-    if (first === undefined || second === undefined)
-        return Number(second === undefined) - Number(first === undefined);
-    return compareEntries(first, second);
-}
-/** By how many characters the texts that a model reads first grew: what is slipped in makes them longer. */
-function growthOf({ kind, before, after }) {
-    return kind === 'changed' || kind === 'renamed' ? textLength(after) - textLength(before) : 0;
-}
-function textLength(definition) {
-    if (definition === null)
-        return 0;
-    const inner = member(definition, 'function');
-    const text = member(isObject(inner) ? inner : definition, 'description');
-    return typeof text === 'string' ? text.length : 0;
 }
 
 ;// CONCATENATED MODULE: ../../lib/json/pretty-json.js
@@ -6300,6 +6052,286 @@ function wrapped(line) {
         rest = rest.slice(isHalf ? at + 1 : at);
     }
     return [...parts, rest].map(visible_visible);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/changes/invisible.js
+const CLASSES = [
+    ['direction', String.raw `[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]`],
+    ['zero-width', String.raw `[\u200B-\u200D\u2060-\u2064\uFEFF\u00AD\u034F]`],
+    ['tag', String.raw `[\u{E0000}-\u{E007F}]`],
+    ['variation', String.raw `[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`],
+    ['control', String.raw `\p{Cc}`],
+    ['space', String.raw `[\p{Z}\u2800\u3164\uFFA0\u115F\u1160]`],
+    ['private-use', String.raw `\p{Co}`],
+];
+/** The classes of invisible characters, each once, in the order of the list. */
+function invisibleClasses(characters) {
+    const text = characters.join('');
+    const rest = CLASSES.reduce((left, [, source]) => left.replace(new RegExp(source, 'gu'), ''), text);
+    const found = CLASSES.filter(([, source]) => new RegExp(source, 'u').test(text)).map(([name]) => name);
+    return rest === '' ? found : [...found, 'other'];
+}
+
+;// CONCATENATED MODULE: ../../lib/report/changes/resembling-names.js
+
+
+// Nobody takes a longer name for another one by sight.
+const MAX_COMPARED = 128;
+/** Finds what a new entry of a diff may be taken for; null where its name is its own. */
+function resemblances(diff) {
+    if (diff.added.length === 0)
+        return () => null;
+    const former = new Map(diff.renamed.map(({ before, after }) => [entryId(after), before]));
+    const standing = [...diff.unchanged, ...diff.changed.map(({ after }) => after), ...diff.added];
+    const bySkeleton = new Map();
+    for (const entry of [...standing, ...diff.removed]) {
+        const known = bySkeleton.get(skeletonOf(entry));
+        if (known === undefined)
+            bySkeleton.set(skeletonOf(entry), [entry]);
+        else
+            known.push(entry);
+    }
+    return (added) => {
+        const twin = former.get(entryId(added));
+        const other = (bySkeleton.get(skeletonOf(added)) ?? []).find((entry) => entry.key !== added.key && entry !== twin);
+        if (other !== undefined)
+            return { of: other };
+        return hasLookAlikes(added.key) ? { of: null } : null;
+    };
+}
+/** Alike for two names that differ only in case, separators, and letters drawn alike. */
+function skeletonOf({ kind, key }) {
+    if (key.length > MAX_COMPARED)
+        return `${kind} ${key}`;
+    const plain = key
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[-_.\s/]/gu, '');
+    return `${kind} ${plain === '' ? key : plain.replace(/[il|!]/gu, '1').replaceAll('o', '0')}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/changes/side-effects.js
+
+
+/** Formats whose tools can carry MCP's annotations. */
+const ANNOTATED = new Set(['mcp', 'directory', 'directory-by-file', 'map']);
+/**
+ * The side effects of a tool: an inventory's own class, or what MCP's annotations stand for (see `statedSideEffects`);
+ * null for an entry that is no tool, and in the formats that say nothing of side effects.
+ */
+function sideEffectsOf(format, { kind, definition }) {
+    if (kind !== 'tool')
+        return null;
+    const own = member(definition, 'side_effect_class');
+    if (isSideEffectClass(own))
+        return { class: own, isStated: true };
+    const part = namedPart(format, definition);
+    const annotations = member(part, 'annotations');
+    if (!ANNOTATED.has(format) && annotations === undefined)
+        return null;
+    const hint = (name) => (isObject(annotations) ? member(annotations, name) : undefined);
+    const isStated = hint('readOnlyHint') === true || typeof hint('destructiveHint') === 'boolean';
+    return { class: statedSideEffects(part), isStated };
+}
+
+;// CONCATENATED MODULE: ../../lib/report/changes/change-list.js
+
+
+
+
+
+
+
+
+/**
+ * Everything that differs between two catalogs, a row an entry, the worst first: by what a change lets a tool do or a
+ * model read, then texts that grew most, then by key. Entries that changed alike share a row: by kinds and fields, from
+ * `pointers` on by places too, with `values` only where their values are the same. A pair that looks renamed is one row.
+ */
+function changeList(diff, options) {
+    const resembles = resemblances(diff);
+    const findings = findingsByTool(options.policy);
+    const [renamedTo, renamedFrom] = [
+        new Set(diff.renamed.map(({ after }) => after)),
+        new Set(diff.renamed.map(({ before }) => before)),
+    ];
+    const rows = [
+        ...grouped(diff.changed.map((change) => changedRow(change, options, findings)), options),
+        ...diff.renamed.map((pair) => renamedRow(pair, options, resembles, findings)),
+        ...diff.added
+            .filter((entry) => !renamedTo.has(entry))
+            .map((entry) => addedRow(entry, options, resembles(entry), findings)),
+        ...diff.removed.filter((entry) => !renamedFrom.has(entry)).map((entry) => removedRow(entry, options)),
+        ...membersRow(diff),
+    ];
+    return rows.sort(compareRows);
+}
+/** The findings that fail the policy, by tool. */
+function findingsByTool(policy) {
+    const found = new Map();
+    for (const { entry, code, isNew } of policy?.failing === true ? policy.findings : []) {
+        if (entry === null || (policy?.mode === 'new' && !isNew))
+            continue;
+        const known = found.get(entry) ?? [];
+        if (!known.some((fact) => fact.type === 'finding' && fact.code === code)) {
+            found.set(entry, [...known, { type: 'finding', code }]);
+        }
+    }
+    return found;
+}
+function findingsOf({ kind, key }, findings) {
+    return kind === 'tool' ? (findings.get(key) ?? []) : [];
+}
+function changedRow(change, options, findings) {
+    const { before, after } = change;
+    const facts = [...findingsOf(after, findings), ...changedFacts(change, options)];
+    return rowOf('changed', [after], before, before.definition, after.definition, facts);
+}
+function changedFacts(change, { format }) {
+    const { before, after } = change;
+    const classes = invisibleClasses(newInvisible(before.definition, after.definition));
+    return change_facts_changeFacts(explainChange(format, change), {
+        effects: sideEffectsOf(format, after),
+        values: format === 'openmed-inventory' ? change : null,
+        classes,
+    });
+}
+function renamedRow({ before, after, ties }, options, resembles, findings) {
+    const facts = changedFacts({ before, after, fields: [] }, options).filter((fact) => !isOfName(fact));
+    const all = [
+        ...findingsOf(after, findings),
+        ...nameFacts(resembles(after), before),
+        ...facts,
+        ...ties.map((of) => ({ type: 'tie', of })),
+    ];
+    return rowOf('renamed', [after], before, before.definition, after.definition, all);
+}
+/** A name that differs is what makes a pair, and no fact beside it. */
+function isOfName(fact) {
+    return (fact.type === 'change' && /^\/(?:function\/)?(?:name|uri|uriTemplate)$/u.test(fact.pointers[0] ?? ''));
+}
+function addedRow(entry, { format }, resemblance, findings) {
+    const effects = sideEffectsOf(format, entry);
+    const classes = invisibleClasses(newInvisible(undefined, entry.definition));
+    const facts = [
+        ...findingsOf(entry, findings),
+        ...(classes.length === 0 ? [] : [{ type: 'invisible', classes }]),
+        ...nameFacts(resemblance, null),
+        ...(effects === null ? [] : [{ type: 'effects', effects, of: 'added' }]),
+    ];
+    return rowOf('added', [entry], null, null, entry.definition, facts);
+}
+function nameFacts(resemblance, former) {
+    if (resemblance === null || (resemblance.of !== null && resemblance.of === former))
+        return [];
+    return [{ type: 'look-alike', of: resemblance.of }];
+}
+function removedRow(entry, { format }) {
+    const effects = sideEffectsOf(format, entry);
+    const facts = effects === null ? [] : [{ type: 'effects', effects, of: 'removed' }];
+    return rowOf('removed', [entry], entry, entry.definition, null, facts);
+}
+function membersRow({ members, memberValues }) {
+    if (members.length === 0)
+        return [];
+    const facts = memberValues === null
+        ? members.map(({ field, before }) => memberFact(field, before === null))
+        : change_facts_changeFacts(explainMembers(memberValues.before, memberValues.after), {
+            effects: null,
+            values: null,
+            classes: invisibleClasses(newInvisible(memberValues.before, memberValues.after)),
+        });
+    return [rowOf('members', [], null, memberValues?.before ?? null, memberValues?.after ?? null, facts)];
+}
+function memberFact(field, isAdded) {
+    return {
+        type: 'change',
+        kind: isAdded ? 'field_added' : 'field_removed',
+        ...{ field, hint: null, before: null, after: null, values: null },
+        ...{ isStated: true, places: 1, names: [], pointers: [`/${field}`] },
+    };
+}
+function rowOf(kind, entries, former, before, after, facts) {
+    const sorted = facts.toSorted((a, b) => factRank(a) - factRank(b));
+    const [worst] = sorted;
+    return {
+        kind,
+        entries,
+        former,
+        before,
+        after,
+        facts: sorted,
+        rank: Math.min(rowRank(kind), worst === undefined ? 99 : factRank(worst)),
+    };
+}
+/** Where there is nothing worse to say of it. */
+function rowRank(kind) {
+    return { changed: 99, renamed: 30, added: 20, removed: 31, members: 99 }[kind];
+}
+/** Puts changed entries together that changed alike. */
+function grouped(rows, options) {
+    const groups = new Map();
+    for (const row of rows) {
+        const id = identityOf(row, options);
+        const known = groups.get(id);
+        if (known === undefined)
+            groups.set(id, [row]);
+        else
+            known.push(row);
+    }
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        if (group.length === 1)
+            return [first];
+        return [{ ...first, entries: group.flatMap(({ entries }) => entries) }];
+    });
+}
+function identityOf(row, { detail, format }) {
+    const facts = row.facts.map((fact) => factIdentity(fact, detail !== 'fingerprints'));
+    if (detail !== 'values')
+        return JSON.stringify(facts);
+    // With values all of it has to be seen: rows are one only where facts and changed words say everything.
+    const own = row.facts.every(isToldWhole) ? null : (row.entries[0] ?? null);
+    const words = own === null ? changedWords(row, format) : [];
+    return JSON.stringify([facts, words, own === null ? null : [own.kind, own.key, own.version]]);
+}
+/** Whether a fact leaves nothing to be seen beside itself and the words that changed. */
+function isToldWhole(fact) {
+    if (fact.type !== 'change')
+        return false;
+    return fact.hint !== null || fact.kind.startsWith('side_effect_') || isTextTold(fact);
+}
+/** A text is told by its words where no other text is left out of them. */
+function isTextTold({ kind, places }) {
+    return kind === 'description_text' && places <= MAX_TEXTS;
+}
+function compareRows(a, b) {
+    return (a.rank - b.rank || growthOf(b) - growthOf(a) || b.entries.length - a.entries.length || compareFirst(a, b));
+}
+function compareFirst(a, b) {
+    const [first, second] = [a.entries[0], b.entries[0]];
+    if (first === undefined || second === undefined)
+        return Number(second === undefined) - Number(first === undefined);
+    return compareEntries(first, second);
+}
+/** By how many characters the texts that a model reads first grew: what is slipped in makes them longer. */
+function growthOf({ kind, before, after }) {
+    return kind === 'changed' || kind === 'renamed' ? textLength(after) - textLength(before) : 0;
+}
+function textLength(definition) {
+    if (definition === null)
+        return 0;
+    const inner = member(definition, 'function');
+    const text = member(isObject(inner) ? inner : definition, 'description');
+    return typeof text === 'string' ? text.length : 0;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/new-in-this-change.js
+/** What clients refuse in the candidate and not in the baseline. */
+function newInThisChange({ findings }) {
+    return findings.filter(({ isNew }) => isNew);
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/escape/html-text.js
@@ -7144,7 +7176,9 @@ function changeFactWords(fact, markup) {
                 return 'text changed';
             if (field === 'instructions')
                 return markup.bold('instructions changed');
-            return field === 'title' ? 'title changed' : `text changed${inField}`;
+            if (field === 'title')
+                return 'title changed';
+            return INPUT_SCHEMAS.has(field) ? 'text in the schema changed' : `text changed${inField}`;
         case 'schema_emptied':
             return markup.bold(`schema emptied${inField}`);
         case 'required_property_added':
@@ -7157,6 +7191,8 @@ function changeFactWords(fact, markup) {
             return `${names.length > 1 ? `${names.length} properties` : 'property'} now required${inField}`;
         case 'required_removed':
             return `${names.length > 1 ? `${names.length} properties` : 'property'} no longer required${inField}`;
+        case 'explicit_spec_default':
+            return `default written out or left out${inField}`;
         case 'field_added':
         case 'field_removed':
             return `${markup.name(field)} ${kind === 'field_added' ? 'added' : 'removed'}`;
@@ -7206,7 +7242,44 @@ function placesWords(fact, markup, detail) {
     return ` ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
+;// CONCATENATED MODULE: ../../lib/report/wording/client-words.js
+/** What each rule finds of a tool, as the rest of a sentence about it; docs/clients.md names the sources. */
+const CLIENT_RULE_WORDS = {
+    schema_missing: 'has no input schema',
+    schema_invalid: 'has a schema that is not valid JSON Schema',
+    dialect_unknown: 'has a schema in a dialect other than 2020-12 and draft-07',
+    ref_unresolvable: 'has a `$ref` that leads nowhere in its schema',
+    root_not_object: 'has an input schema whose root does not say `"type": "object"`',
+    root_combinator: 'has `anyOf`, `oneOf` or `allOf` at the root of its input schema',
+    name_characters: 'has a name with characters other than letters, digits, `_` and `-`',
+    name_too_long: 'has a name of more than 64 characters, with its prefix',
+    names_clash: 'has a name that some clients do not tell from another tool’s',
+    too_many_tools: 'has more than 128 tools',
+};
+/** A finding as a line of plain text; `name` and `place` are shown as they are given. */
+function clientLine({ code }, name, place) {
+    return `${name} ${CLIENT_RULE_WORDS[code]} (\`${code}\`${place === '' ? '' : ` at ${place}`})`;
+}
+/** What a catalog costs, as a line of plain text. */
+function sizeLine(size) {
+    return `${sizeWords(size)} (an estimate: bytes / 4)`;
+}
+/** How a catalog's cost changed, as a line of plain text. */
+function growthLine(before, after) {
+    if (before === null)
+        return sizeLine(after);
+    const change = (name) => {
+        const more = after[name] - before[name];
+        return `${more < 0 ? '−' : '+'}${Math.abs(more)} ${name}`;
+    };
+    return `${sizeWords(after)}: ${change('tools')}, ${change('bytes')}, ${change('tokens')} (an estimate: bytes / 4)`;
+}
+function sizeWords({ tools, bytes, tokens }) {
+    return `${tools} ${tools === 1 ? 'tool' : 'tools'}, ${bytes} bytes, about ${tokens} tokens`;
+}
+
 ;// CONCATENATED MODULE: ../../lib/report/text.js
+
 
 
 
@@ -7254,7 +7327,7 @@ function joinLines(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
 function catalogLines(catalog, decision, options) {
-    const { diff, baselineDiff, policy, verdict } = catalog;
+    const { clients, diff, baselineDiff, policy, verdict } = catalog;
     if (verdict === 'unchanged')
         return [];
     const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
@@ -7275,6 +7348,7 @@ function catalogLines(catalog, decision, options) {
                 ...changesLines(baselineDiff, catalog.before?.format ?? format, null, options),
             ]),
         ...policyLines(policy),
+        ...clientLines(clients, options.detail),
     ];
 }
 /** Whether the next step says already what went wrong: it does of a single catalog. */
@@ -7310,7 +7384,9 @@ function rowLines(row, format, withValues, options) {
     const name = first === undefined ? CATALOG_ITSELF : `${TEXT_MARKUP.entry(first)}${version}`;
     if (others.length > 0) {
         const names = row.entries.map((entry) => `      ${TEXT_MARKUP.entry(entry)}`);
-        return [`  ${sign} ${told}: ${row.entries.length} alike`, ...names];
+        const edits = withValues ? changedWords(row, format) : [];
+        const changed = edits.map(({ sign: mark, text }) => valueLine(`${mark}${visible_visible(text)}`, paint));
+        return [`  ${sign} ${told}: ${row.entries.length} alike`, ...names, ...changed];
     }
     return [
         `  ${sign} ${name}  ${told}${fingerprintsText(row)}`,
@@ -7334,6 +7410,15 @@ function valueLine(line, paint) {
     if (line.startsWith('+'))
         return paint('green', text);
     return line.startsWith('-') ? paint('red', text) : text;
+}
+function clientLines(clients, detail) {
+    if (clients === null)
+        return [];
+    const lines = newInThisChange(clients).map((finding) => {
+        const name = finding.entry === null ? 'the catalog' : wholeName(finding.entry);
+        return log_line_neutralise(`  ${clientLine(finding, name, detail === 'fingerprints' ? '' : wholeText(finding.path))}`);
+    });
+    return ['', `New in this change: ${growthLine(clients.before, clients.after)}`, ...lines];
 }
 function policyLines(policy) {
     if (policy === null || policy.findings.length === 0)
@@ -7605,6 +7690,7 @@ function fileRemark({ path }) {
 const PERMISSIONS = [
     [/\/check-runs/, 'checks'],
     [/\/actions\//, 'actions'],
+    [/\/issues(?:\/\{issue_number\}(?:\/labels)?)?$/, 'issues'],
     [/\/issues\//, 'pull-requests'],
     [/\/commits\/[^/]+\/pulls/, 'pull-requests'],
     [/\/pulls/, 'pull-requests'],
@@ -7954,11 +8040,10 @@ async function jobsOf(api, repository, workflow, checks) {
 ;// CONCATENATED MODULE: ../../lib/github/write/align-jobs.js
 
 
+
 const RERUN = 'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun';
 const MAX_WAIT = 60_000;
 const PAUSE = 5_000;
-/** A commit that once was green can be pushed again: no more of these are asked for. */
-const MAX_EARLIER = 10;
 /** Most heads that are looked at for them. */
 const MAX_EARLIER_HEADS = 30;
 /** What a required check takes for a pass. */
@@ -8025,10 +8110,10 @@ async function rerunEarlier(api, { repository, head, earlierHeads, workflow }) {
     for (const earlier of heads) {
         const jobs = await readDecidingJobs(api, repository, earlier, workflow);
         for (const job of jobs.filter((one) => isOver(one) && GREEN.includes(one.conclusion))) {
-            if (asked < MAX_EARLIER && (await rerun(api, repository, job)))
+            if (asked < MAX_EARLIER_JOBS && (await rerun(api, repository, job)))
                 asked += 1;
         }
-        if (asked === MAX_EARLIER)
+        if (asked === MAX_EARLIER_JOBS)
             break;
     }
     return asked;
@@ -8748,7 +8833,7 @@ function plainName(key) {
     return plain === '' ? key : plain;
 }
 function alikePairs(format, removed, added) {
-    if (!holdsSchemas(format) || removed.length * added.length > MAX_PAIRS)
+    if (!adapters_holdsSchemas(format) || removed.length * added.length > MAX_PAIRS)
         return [];
     const lines = new Map([...removed, ...added].map((entry) => [entry, renamed_entries_linesOf(format, entry)]));
     if ([...lines.values()].reduce((sum, { total }) => sum + total, 0) > renamed_entries_MAX_LINES)
@@ -8942,6 +9027,7 @@ function decideCatalog(evidence) {
         snapshot: evidence.snapshot,
         ignored: evidence.ignored,
         unordered: evidence.unordered,
+        clients: evidence.clients,
         policy: evidence.policy,
     };
 }
@@ -11666,6 +11752,345 @@ function candidate_named({ kind, key, version }) {
     return { kind, key, version };
 }
 
+;// CONCATENATED MODULE: ../../lib/clients/schema-dialect.js
+
+const DIALECTS = new Map([
+    ['https://json-schema.org/draft/2020-12/schema', '2020-12'],
+    ['http://json-schema.org/draft-07/schema', 'draft-07'],
+    ['https://json-schema.org/draft-07/schema', 'draft-07'],
+]);
+/** A list of type names has seven at most; the meta-schemas compare each of its items with each other. */
+const MAX_TYPE_ITEMS = 100;
+/**
+ * Loads the meta-schemas of JSON Schema 2020-12, which holds without `$schema`, and draft-07. A schema is held against
+ * its meta-schema, never compiled: no pattern of it is run, and no other document fetched.
+ */
+async function loadDialects() {
+    const [loading = load()] = LOADED;
+    LOADED.add(loading);
+    return await loading;
+}
+/** The one check, once it is wanted: the meta-schemas are compiled once. */
+const LOADED = new Set();
+async function load() {
+    // Of a function that a module exports, a bundler's namespace has nothing but the default.
+    const [{ default: draft07 }, { default: draft2020 }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(627)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 5627, 19)),
+        Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(774)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3774, 19)),
+    ]);
+    const options = { strict: false, validateFormats: false, logger: false };
+    const validators = {
+        'draft-07': new draft07.Ajv(options).getSchema('http://json-schema.org/draft-07/schema'),
+        '2020-12': new draft2020.Ajv2020(options).getSchema('https://json-schema.org/draft/2020-12/schema'),
+    };
+    return (schema) => {
+        const dialect = dialectOf(schema);
+        if (dialect === null)
+            return { code: 'dialect_unknown', path: '/$schema' };
+        const tooLong = longTypeList(schema, '');
+        if (tooLong !== null)
+            return { code: 'schema_invalid', path: tooLong };
+        const validate = validators[dialect];
+        if (validate === undefined || validate(toValue(schema)) === true)
+            return null;
+        return { code: 'schema_invalid', path: validate.errors?.[0]?.instancePath ?? '' };
+    };
+}
+function dialectOf(schema) {
+    const named = isObject(schema) ? member(schema, '$schema') : undefined;
+    if (named === undefined)
+        return '2020-12';
+    return typeof named === 'string' ? (DIALECTS.get(named.replace(/#$/, '')) ?? null) : null;
+}
+function longTypeList(value, path) {
+    if (isArray(value))
+        return firstOf(value.items, (item, index) => longTypeList(item, `${path}/${index}`));
+    if (!isObject(value))
+        return null;
+    return firstOf(value.values, (inner, index) => {
+        const key = value.keys[index] ?? '';
+        const at = path + jsonPointer([key]);
+        if (key === 'type' && isArray(inner) && inner.items.length > MAX_TYPE_ITEMS)
+            return at;
+        return longTypeList(inner, at);
+    });
+}
+function firstOf(items, find) {
+    for (const [index, item] of items.entries()) {
+        const found = find(item, index);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ../../lib/clients/unresolvable-refs.js
+
+/** Keywords whose values are data, not schemas. */
+const DATA = new Set(['const', 'default', 'enum', 'example', 'examples']);
+/** Keywords whose members are named schemas: a member of them called `const` is a schema. */
+const unresolvable_refs_NAMED_SCHEMAS = new Set([
+    '$defs',
+    'definitions',
+    'dependentSchemas',
+    'patternProperties',
+    'properties',
+]);
+const META_SCHEMAS = 'json-schema.org/';
+/**
+ * Pointers, below a schema, to each `$ref` that leads nowhere within it. What a reference to another document would
+ * give nobody knows before it is fetched, and clients do not fetch; references to the meta-schemas are known.
+ */
+function unresolvableRefs(schema) {
+    const places = { refs: [], anchors: new Set(), ids: new Map() };
+    collect(places, schema, { path: '', base: isObject(schema) ? schema : null });
+    return places.refs.filter((ref) => !leadsSomewhere(places, ref)).map(({ path }) => path);
+}
+function collect(places, value, at) {
+    if (isArray(value))
+        value.items.forEach((item, index) => {
+            collect(places, item, { ...at, path: `${at.path}/${index}` });
+        });
+    if (!isObject(value))
+        return;
+    const base = unresolvable_refs_named(places, value) ?? at.base;
+    value.keys.forEach((key, index) => {
+        const inner = value.values[index] ?? null;
+        const path = at.path + jsonPointer([key]);
+        if (key === '$ref' && typeof inner === 'string')
+            places.refs.push({ path, target: inner, base });
+        if (DATA.has(key))
+            return;
+        if (unresolvable_refs_NAMED_SCHEMAS.has(key) && isObject(inner))
+            collectNamed(places, inner, { path, base });
+        else
+            collect(places, inner, { path, base });
+    });
+}
+function collectNamed(places, schemas, at) {
+    schemas.keys.forEach((key, index) => {
+        collect(places, schemas.values[index] ?? null, { ...at, path: at.path + jsonPointer([key]) });
+    });
+}
+/** Notes what a schema can be referred to by; gives it if that makes it a base of references. */
+function unresolvable_refs_named(places, schema) {
+    for (const keyword of ['$anchor', '$dynamicAnchor']) {
+        const anchor = member(schema, keyword);
+        if (typeof anchor === 'string')
+            places.anchors.add(anchor);
+    }
+    const id = member(schema, '$id');
+    if (typeof id !== 'string')
+        return null;
+    if (id.startsWith('#')) {
+        places.anchors.add(id.slice(1));
+        return null;
+    }
+    places.ids.set(withoutFragment(id), schema);
+    return schema;
+}
+function leadsSomewhere(places, { target, base }) {
+    const document = withoutFragment(target);
+    if (document.includes(META_SCHEMAS))
+        return true;
+    const fragment = decoded(target.slice(document.length + 1));
+    const root = document === '' ? base : (places.ids.get(document) ?? null);
+    if (root === null || fragment === null)
+        return false;
+    if (fragment === '')
+        return true;
+    return fragment.startsWith('/') ? hasPlace(root, fragment) : places.anchors.has(fragment);
+}
+function withoutFragment(uri) {
+    return uri.split('#', 1)[0] ?? '';
+}
+/** null where it is no percent-encoding. */
+function decoded(fragment) {
+    try {
+        return decodeURIComponent(fragment);
+    }
+    catch {
+        return null;
+    }
+}
+function hasPlace(root, pointer) {
+    let at = root;
+    for (const token of pointer.slice(1).split('/')) {
+        const name = token.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (isObject(at))
+            at = member(at, name);
+        else
+            at = isArray(at) && /^(?:0|[1-9][0-9]{0,8})$/.test(name) ? at.items[Number(name)] : undefined;
+        if (at === undefined)
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ../../lib/clients/client-report.js
+
+
+
+
+
+const MAX_NAME_CHARACTERS = 64;
+const MAX_TOOLS = 128;
+const BYTES_PER_TOKEN = 4;
+/** Formats whose every tool must have an input schema. */
+const NEEDS_SCHEMA = new Set(['mcp', 'anthropic']);
+const COMBINATORS = ['anyOf', 'oneOf', 'allOf'];
+/**
+ * What clients are known to refuse in a catalog, and what it costs. Facts beside a verdict: docs/clients.md says of each
+ * rule where it was read. Throws `catalog: no_definitions` for a catalog that holds no definitions (an inventory, a lock
+ * file).
+ */
+async function clientReport(catalog, options = {}) {
+    if (!holdsSchemas(catalog.format))
+        throw new GateError('no_definitions', 'catalog');
+    const tools = client_report_toolsOf(catalog);
+    return {
+        findings: await client_report_findingsOf(catalog.format, tools, tools, options.prefix ?? ''),
+        size: sizeOf(tools),
+    };
+}
+/**
+ * What clients make of a candidate, beside the baseline that the change is built on (null where there is none). A finding
+ * is new where the baseline has it not; a tool that the change leaves as it was is not looked at, unless `all` findings
+ * are asked for. null where there is nothing to tell: no tool is another than before, or a side holds no definitions.
+ */
+async function compareForClients(base, candidate, all = false) {
+    if (!adapters_holdsSchemas(candidate.format))
+        return null;
+    const before = base === null || !adapters_holdsSchemas(base.format) ? null : base;
+    if (base !== null && before === null && !all)
+        return null;
+    const [oldTools, newTools] = [before === null ? [] : client_report_toolsOf(before), client_report_toolsOf(candidate)];
+    const changed = client_report_differing(newTools, oldTools);
+    const gone = client_report_differing(oldTools, newTools);
+    if (!all && changed.length === 0 && gone.length === 0)
+        return null;
+    const known = before === null ? [] : await client_report_findingsOf(before.format, all ? oldTools : gone, oldTools, '');
+    const keys = new Set(known.map(sortKey));
+    const found = await client_report_findingsOf(candidate.format, all ? newTools : changed, newTools, '');
+    const findings = found.map((finding) => ({ ...finding, isNew: !keys.has(sortKey(finding)) }));
+    return {
+        findings: all ? findings : findings.filter(({ isNew }) => isNew),
+        before: before === null ? null : sizeOf(oldTools),
+        after: sizeOf(newTools),
+    };
+}
+function client_report_toolsOf({ entries }) {
+    return entries.filter(({ kind }) => kind === 'tool');
+}
+/** The tools that the others have not, or have with another definition. */
+function client_report_differing(tools, others) {
+    const known = new Map(others.map((other) => [entryId(other), other.definition]));
+    return tools.filter((tool) => {
+        const definition = known.get(entryId(tool));
+        return definition === undefined || !sameValue(definition, tool.definition);
+    });
+}
+/** The findings about some of a catalog's tools, and about the catalog as a whole. */
+async function client_report_findingsOf(format, tools, all, prefix) {
+    const clashing = clashingNames(all);
+    const whole = all.length > MAX_TOOLS ? [{ code: 'too_many_tools', entry: null, path: '' }] : [];
+    if (tools.length === 0)
+        return whole;
+    const dialects = await loadDialects();
+    const findings = tools.flatMap((tool) => [
+        ...nameFindings(tool.key, prefix, clashing),
+        ...schemaFindings(format, tool, dialects),
+    ]);
+    return [...findings, ...whole].sort((a, b) => text_order_compareCodePoints(sortKey(a), sortKey(b)));
+}
+/** What is said of the catalog as a whole comes last. */
+function sortKey({ entry, path, code }) {
+    return `${entry === null ? '1' : '0'}${entry ?? ''}\0${path}\0${code}`;
+}
+function sizeOf(tools) {
+    const bytes = tools.reduce((sum, { definition }) => sum + Buffer.byteLength(canonicalJson(definition)), 0);
+    return { tools: tools.length, bytes, tokens: Math.ceil(bytes / BYTES_PER_TOKEN) };
+}
+function nameFindings(name, prefix, clashing) {
+    const codes = [];
+    if (!/^[A-Za-z0-9_-]+$/.test(name))
+        codes.push('name_characters');
+    if (prefix.length + name.length > MAX_NAME_CHARACTERS)
+        codes.push('name_too_long');
+    if (clashing.has(name))
+        codes.push('names_clash');
+    return codes.map((code) => ({ code, entry: name, path: '' }));
+}
+/** Names that become one where a client puts `_` for every character but ASCII letters and digits. */
+function clashingNames(tools) {
+    const firsts = new Map();
+    const clashing = new Set();
+    for (const { key } of tools) {
+        const normalised = key.replaceAll(/[^A-Za-z0-9]/g, '_');
+        const first = firsts.get(normalised);
+        if (first === undefined)
+            firsts.set(normalised, key);
+        else if (first !== key)
+            clashing.add(first).add(key);
+    }
+    return clashing;
+}
+function schemaFindings(format, tool, dialects) {
+    const part = namedPart(format, tool.definition);
+    const at = part === tool.definition ? '' : '/function';
+    const [input] = client_report_fieldsOf(part, INPUT_SCHEMA_FIELDS);
+    const missing = input === undefined ? NEEDS_SCHEMA.has(format) : input.schema === null;
+    const found = [
+        ...(missing
+            ? [{ code: 'schema_missing', path: input === undefined ? '' : `/${input.field}` }]
+            : []),
+        ...(input === undefined ? [] : rootFindings(input)),
+        ...client_report_fieldsOf(part, [...INPUT_SCHEMA_FIELDS, ...OUTPUT_SCHEMA_FIELDS]).flatMap((one) => contentFindings(one, dialects)),
+    ];
+    return found.map(({ code, path }) => ({ code, entry: tool.key, path: at + path }));
+}
+function client_report_fieldsOf(part, names) {
+    return names.flatMap((field) => {
+        const schema = member(part, field);
+        return schema === undefined ? [] : [{ field, schema }];
+    });
+}
+function rootFindings({ field, schema }) {
+    if (schema === null)
+        return [];
+    const isRootObject = isObject(schema) && member(schema, 'type') === 'object';
+    const combinators = isObject(schema) ? COMBINATORS.filter((name) => schema.keys.includes(name)) : [];
+    return [
+        ...(isRootObject ? [] : [{ code: 'root_not_object', path: `/${field}` }]),
+        ...combinators.map((name) => ({ code: 'root_combinator', path: `/${field}/${name}` })),
+    ];
+}
+function contentFindings({ field, schema }, dialects) {
+    if (schema === null)
+        return [];
+    const fault = dialects(schema);
+    const refs = unresolvableRefs(schema).map((path) => ({ code: 'ref_unresolvable', path }));
+    return [...(fault === null ? [] : [fault]), ...refs].map(({ code, path }) => ({
+        code,
+        path: `/${field}${path}`,
+    }));
+}
+
+;// CONCATENATED MODULE: ../../lib/clients/client-rules.js
+/** What clients of tools, and the models behind them, are known to refuse; docs/clients.md names the source of each. */
+const CLIENT_RULES = [
+    'schema_missing',
+    'schema_invalid',
+    'dialect_unknown',
+    'ref_unresolvable',
+    'root_not_object',
+    'root_combinator',
+    'name_characters',
+    'name_too_long',
+    'names_clash',
+    'too_many_tools',
+];
+
 ;// CONCATENATED MODULE: ../../lib/governance/values/sealed-type.js
 
 
@@ -12046,6 +12471,7 @@ function checkedGrants(value) {
 
 
 
+
 const POLICY_VERSION = 'tool-catalog-gate.policy.v1';
 /**
  * Reads a policy (docs/policy.schema.json) from the bytes of its file. Throws on field `policy`, with the place: what
@@ -12062,6 +12488,7 @@ function parsePolicy(bytes, limits = DEFAULT_LIMITS) {
         'contract_lint',
         'projection',
         'argument_coverage',
+        'clients',
     ]);
     if (member(document, 'schema_version') !== POLICY_VERSION)
         throw parse_policy_faultIn(text, document, 'schema_version', 'unsupported_version');
@@ -12072,14 +12499,30 @@ function parsePolicy(bytes, limits = DEFAULT_LIMITS) {
         contractLint,
         projection: sectionOf(text, document, 'projection', readProjection),
         coverage: sectionOf(text, document, 'argument_coverage', readCoverage),
+        clients: sectionOf(text, document, 'clients', readClients) ?? [],
     };
-    if (!contractLint && policy.projection === null && policy.coverage === null)
+    const asksNothing = policy.projection === null && policy.coverage === null && policy.clients.length === 0;
+    if (!contractLint && asksNothing)
         throw parse_policy_fault(text, document.start);
     return policy;
 }
 function sectionOf(text, document, name, read) {
     const section = member(document, name);
     return section === undefined ? null : read(text, section, parse_policy_startOf(document, name));
+}
+/** Names of rules, each once, at least one. */
+function readClients(text, value, start) {
+    if (!isArray(value) || value.items.length === 0)
+        throw parse_policy_fault(text, start);
+    const rules = value.items.map((item) => {
+        const rule = CLIENT_RULES.find((known) => known === item);
+        if (rule === undefined)
+            throw parse_policy_fault(text, value.start);
+        return rule;
+    });
+    if (new Set(rules).size !== rules.length)
+        throw parse_policy_fault(text, value.start);
+    return rules;
 }
 function readProjection(text, value, start) {
     return readByTool(text, parse_policy_requireObject(text, value, start, ['all', 'tools']), readRequest);
@@ -12645,10 +13088,10 @@ function tool_contract_lint_below(path, token) {
  */
 function declaredFields(schema) {
     const fields = [];
-    collect({ fields, budget: pathBudget('schema') }, schema, { schemaPath: '#', fieldPath: '' });
+    declared_fields_collect({ fields, budget: pathBudget('schema') }, schema, { schemaPath: '#', fieldPath: '' });
     return fields;
 }
-function collect(collecting, schema, paths) {
+function declared_fields_collect(collecting, schema, paths) {
     const properties = member(schema, 'properties');
     if (properties === undefined)
         return;
@@ -12668,11 +13111,11 @@ function collectField(collecting, field, paths) {
         throw new gate_error/* GateError */.u('invalid_governance_identifier', 'schema');
     spendPath(collecting.budget, paths.schemaPath + paths.fieldPath);
     collecting.fields.push({ ...paths, dataClass });
-    collect(collecting, field, paths);
+    declared_fields_collect(collecting, field, paths);
     const items = member(field, 'items');
     if (!isObject(items))
         return;
-    collect(collecting, items, { schemaPath: `${paths.schemaPath}/items`, fieldPath: `${paths.fieldPath}/*` });
+    declared_fields_collect(collecting, items, { schemaPath: `${paths.schemaPath}/items`, fieldPath: `${paths.fieldPath}/*` });
 }
 function declared_fields_below({ schemaPath, fieldPath }, name) {
     return {
@@ -12807,7 +13250,7 @@ function sortedUnique(texts) {
  * that holds no schemas (an inventory, a lock file).
  */
 function toolsWithSchemas(catalog, field) {
-    if (!holdsSchemas(catalog.format))
+    if (!adapters_holdsSchemas(catalog.format))
         throw new gate_error/* GateError */.u('no_definitions', field);
     return catalog.entries
         .filter(({ kind }) => kind === 'tool')
@@ -13029,17 +13472,19 @@ function doubleOf(value) {
 /**
  * Holds a candidate against a policy, beside the baseline that the change is built on (null where there is none). A
  * finding is new where the baseline has it not; where that holds no schemas, every finding is. An `idle_rule`, which
- * matches nothing that a tool can be given, is told but fails nothing. Throws `catalog: no_definitions` (a candidate
+ * matches nothing that a tool can be given, is told but fails nothing. `clients` are what clients refuse in the candidate
+ * (of compareForClients); those that the policy asks for are findings too. Throws `catalog: no_definitions` (a candidate
  * without schemas) and `schema: too_large`.
  */
-function examinePolicy(policy, mode, base, candidate) {
-    const before = base === null || !holdsSchemas(base.format) ? null : checkPolicy(policy, base);
+function examinePolicy(policy, mode, base, candidate, clients = []) {
+    const before = base === null || !adapters_holdsSchemas(base.format) ? null : checkPolicy(policy, base);
     const after = checkPolicy(policy, candidate);
     const known = new Set(before?.findings.map(findingKey));
-    const findings = after.findings.map((finding) => ({
+    const own = after.findings.map((finding) => ({
         ...finding,
         isNew: finding.code !== IDLE && !known.has(findingKey(finding)),
     }));
+    const findings = examine_policy_inOrder([...own, ...askedOf(policy, clients)]);
     return {
         mode,
         failing: findings.some(({ code, isNew }) => code !== IDLE && (mode === 'all' || isNew)),
@@ -13051,18 +13496,27 @@ function examinePolicy(policy, mode, base, candidate) {
  * Holds one catalog against a policy: its findings, sorted by tool, path and code, the fields that its plans are made
  * of, and how the policy's replacements fit. Throws as examinePolicy does.
  */
-function checkPolicy(policy, catalog) {
+function checkPolicy(policy, catalog, clients = []) {
+    if (policy.clients.length > 0)
+        toolsWithSchemas(catalog, 'catalog');
     const lint = policy.contractLint ? lintCatalog(catalog) : [];
     const projection = policy.projection === null ? null : projectCatalog(catalog, policy.projection);
     const coverage = policy.coverage === null ? null : coverCatalog(policy.coverage, catalog);
-    const findings = [...lint, ...(projection?.findings ?? []), ...(coverage?.findings ?? [])];
+    const contracts = [...lint, ...(projection?.findings ?? []), ...(coverage?.findings ?? [])];
     return {
-        findings: findings.sort((a, b) => text_order_compareCodePoints(sortKey(a), sortKey(b))),
+        findings: examine_policy_inOrder([...contracts, ...askedOf(policy, clients)]),
         fields: projection?.fields ?? [],
         replacements: coverage?.replacements ?? [],
     };
 }
 const IDLE = 'idle_rule';
+/** What clients refuse, where the policy asks for it. */
+function askedOf({ clients: rules }, clients) {
+    return clients.filter(({ code }) => rules.includes(code));
+}
+function examine_policy_inOrder(findings) {
+    return [...findings].sort((a, b) => text_order_compareCodePoints(examine_policy_sortKey(a), examine_policy_sortKey(b)));
+}
 function coverCatalog({ policy, rules }, catalog) {
     const decisions = new Map(policy.decisions.map((decision) => [decision.dataClass, decision]));
     const indexes = new Map();
@@ -13096,11 +13550,13 @@ function findingKey({ entry, path, code }) {
     return `${entry ?? ''}\0${path}\0${code}`;
 }
 /** What is said of the policy as a whole comes last. */
-function sortKey(finding) {
+function examine_policy_sortKey(finding) {
     return `${finding.entry === null ? '1' : '0'}${findingKey(finding)}`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/run/policy-file.js
+
+
 
 
 /**
@@ -13121,11 +13577,24 @@ async function readPolicyFile(commits, subject, path, limits) {
         throw new gate_error/* GateError */.u('policy_missing', 'policy');
     return { policy: null, notInForce: true };
 }
+/**
+ * What clients make of a candidate beside T; all of it where the policy asks for what T has too, or T cannot tell. null
+ * where there is nothing to tell.
+ */
+async function clientsOf(policy, { policyMode }, base, candidate) {
+    const before = presentIn(base);
+    const isAsked = policy !== null && policy.clients.length > 0;
+    const tellsNothing = before !== null && !adapters_holdsSchemas(before.format);
+    return await compareForClients(before, candidate, isAsked && (policyMode === 'all' || tellsNothing));
+}
 /** What the policy says of a candidate; null where none is in force. Throws what `examinePolicy` throws. */
-function outcomeOf(policy, { policyMode }, base, candidate) {
-    return policy === null
-        ? null
-        : examinePolicy(policy, policyMode, base.state === 'present' ? base.value : null, candidate);
+function outcomeOf(policy, { policyMode }, base, candidate, clients) {
+    if (policy === null)
+        return null;
+    return examinePolicy(policy, policyMode, presentIn(base), candidate, clients?.findings);
+}
+function presentIn(read) {
+    return read.state === 'present' ? read.value : null;
 }
 
 ;// CONCATENATED MODULE: ../../lib/run/untouched.js
@@ -13201,6 +13670,9 @@ async function collectCatalog(pair, session, reader, { policy }) {
         : await readCandidate(pair, session, reader);
     const baseTip = await readBaseTip(previousBaseline ?? pair.baseline, context);
     const baseCatalog = collect_catalog_catalogOf(base);
+    const clients = candidate.state === 'present'
+        ? await clientsOf(policy, settings, baseCatalog, candidate.value.catalog)
+        : null;
     return {
         base,
         head,
@@ -13219,8 +13691,9 @@ async function collectCatalog(pair, session, reader, { policy }) {
             snapshot,
             ignored: mostUses([base, head, candidate], 'ignored'),
             unordered: mostUses([base, head, candidate], 'unordered'),
+            clients,
             policy: candidate.state === 'present'
-                ? outcomeOf(policy, settings, baseCatalog, candidate.value.catalog)
+                ? outcomeOf(policy, settings, baseCatalog, candidate.value.catalog, clients)
                 : null,
         },
     };
@@ -13959,7 +14432,7 @@ const parse_settings_file_LISTS = [DECIDING_NAMES.catalogs, DECIDING_NAMES.owner
 async function parseSettingsFile(bytes) {
     if (bytes.length > MAX_SETTINGS_BYTES)
         throw new gate_error/* GateError */.u('too_large', 'settings');
-    const entries = await readYamlMapping(decoded(bytes));
+    const entries = await readYamlMapping(parse_settings_file_decoded(bytes));
     const unknown = entries.find((entry) => !SETTINGS_KEYS.includes(entry.key));
     if (unknown !== undefined)
         throw new gate_error/* GateError */.u('unknown_key', 'settings', unknown.keyPlace);
@@ -13974,7 +14447,7 @@ async function parseSettingsFile(bytes) {
         guardedBranches: read(GUARDED_BRANCHES, branchesValue),
     };
 }
-function decoded(bytes) {
+function parse_settings_file_decoded(bytes) {
     try {
         return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
@@ -15306,8 +15779,7 @@ function githubForge({ api, ownersApi }, repository, reader) {
 
 
 
-/** A job of GitHub's own machines ends after six hours. */
-const MAX_CAPTURE_TIMEOUT = 350;
+
 const OTHER_NAMES = {
     candidateRepeat: 'candidate-repeat',
     captureTimeout: 'capture-timeout',
@@ -15345,7 +15817,7 @@ function readInputs(env) {
     return {
         ...decidingSettings(read),
         candidateRepeat: read(OTHER_NAMES.candidateRepeat, pathValue),
-        captureTimeout: read(OTHER_NAMES.captureTimeout, countValue(0, MAX_CAPTURE_TIMEOUT)),
+        captureTimeout: read(OTHER_NAMES.captureTimeout, countValue(0, MAX_CAPTURE_MINUTES)),
         decidingJob: read(OTHER_NAMES.decidingJob, lineValue),
         comment: read(OTHER_NAMES.comment, choiceValue(['on-drift', 'always', 'never'])),
         id: read(OTHER_NAMES.id, nameValue),
@@ -16397,18 +16869,15 @@ function isWanted(run, { workflow, event, head, from }) {
         (from === null || (run.headRepository === from.repository && run.headBranch === from.branch)));
 }
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ../../lib/github/read/unzip.js
 
 
 
-/** Definitions of tools repeat themselves, and yet come nowhere near this ratio; a bomb is near 1,000. */
 const ZIP_LIMITS = {
-    maxBytes: 64 * 1024 * 1024,
-    maxEntries: 2_000,
-    maxPlainBytes: 256 * 1024 * 1024,
-    maxRatio: 200,
+    maxBytes: MAX_ARTIFACT_BYTES,
+    maxEntries: MAX_ARTIFACT_FILES,
+    maxPlainBytes: MAX_ARTIFACT_PLAIN_BYTES,
+    maxRatio: MAX_ARTIFACT_RATIO,
 };
 const unzip_FIELD = 'artifact';
 /** An archive of nothing but a short file compresses as it likes. */
@@ -16507,10 +16976,23 @@ async function unzip_contentOf(zip, entry) {
         chunks.push(chunk);
     }
     const content = Buffer.concat(chunks);
-    if (content.length !== entry.uncompressedSize || (0,external_node_zlib_.crc32)(content) !== entry.crc32)
+    if (content.length !== entry.uncompressedSize || crc32(content) !== entry.crc32)
         throw unzip_refused('invalid_archive');
     return content;
 }
+/** CRC-32 as ZIP has it: Node.js 20.12, where the library's tests run too, has none of its own. */
+function crc32(content) {
+    let crc = -1;
+    for (const byte of content)
+        crc = (CRC_OF_BYTE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+    return ~crc >>> 0;
+}
+const CRC_OF_BYTE = Int32Array.from({ length: 256 }, (_, byte) => {
+    let crc = byte;
+    for (let bit = 0; bit < 8; bit += 1)
+        crc = (crc & 1) === 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
+    return crc;
+});
 function unzip_refused(code) {
     return new gate_error/* GateError */.u(code, unzip_FIELD);
 }
@@ -17443,6 +17925,7 @@ function diff_document_valueOf(object, field) {
 
 
 
+
 /** The version of the wire format; `docs/report.schema.json` describes it. */
 const REPORT_VERSION = 'tool-catalog-gate.report.v1';
 /**
@@ -17485,6 +17968,7 @@ function catalogDocument(catalog, detail) {
         openmed: openmedDocument(catalog),
         ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
         unordered: catalog.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
+        clients: clientsDocument(catalog.clients, detail),
         policy: policyDocument(catalog.policy),
     };
 }
@@ -17492,6 +17976,19 @@ function catalogDocument(catalog, detail) {
 function openmedDocument({ before, after, diff }) {
     const inventories = [before, after].every((side) => side?.format === 'openmed-inventory');
     return inventories && diff !== null ? toValue(openmedDiff(diff)) : null;
+}
+function clientsDocument(clients, detail) {
+    if (clients === null)
+        return null;
+    return {
+        findings: newInThisChange(clients).map(({ code, entry, path }) => ({
+            code,
+            entry,
+            path: detail === 'fingerprints' ? null : path,
+        })),
+        before: clients.before,
+        after: clients.after,
+    };
 }
 function policyDocument(policy) {
     if (policy === null)
@@ -17757,7 +18254,7 @@ const budget_LIMITS = {
     'check-run': { size: MAX_CHECK_RUN_LENGTH, unit: 'characters' },
 };
 /** How much of its budget a text uses: UTF-8 bytes, or UTF-16 units where characters are counted. */
-function sizeOf(text, budget) {
+function budget_sizeOf(text, budget) {
     return budget_LIMITS[budget].unit === 'bytes' ? Buffer.byteLength(text, 'utf8') : text.length;
 }
 
@@ -17939,10 +18436,11 @@ function linksOf(catalog, sources, repository) {
         return then === null ? null : addressOf(then, beforeChanged, 'L');
     };
 }
-function placeOf({ former, kind, facts }, entry, locate) {
+function placeOf({ former, kind, facts, entries }, entry, locate) {
     const fact = facts.find((one) => one.type === 'change');
     const pointer = kind === 'changed' && fact?.type === 'change' ? (fact.pointers[0] ?? '') : '';
-    return locate(entry, pointer) ?? (former === null ? null : locate(former, pointer));
+    const found = locate(entry, pointer);
+    return found !== null || former === null || entries.length > 1 ? found : locate(former, pointer);
 }
 /**
  * The address of a line in a pull request's “Files changed”: GitHub's anchor is `diff-`, the SHA-256 of the file's path
@@ -17979,6 +18477,8 @@ const changes_section_MAX_NAMES = 3;
 /** Of the changed words that stand beside a name without unfolding anything, in code points. */
 const MAX_ADDED_WORDS = 300;
 const MAX_REMOVED_WORDS = 80;
+const MAX_GROUP_WORDS = 400;
+const MAX_GROUP_EDITS = 20;
 /** Longer ones stand on a line of their own. */
 const MAX_WORDS_BESIDE = 40;
 /**
@@ -18055,11 +18555,12 @@ function foldOf(row, options) {
     const alarm = isAlarming(row) ? '⚠️ ' : '';
     const words = rowWords(row, HTML_MARKUP, detail);
     const isOne = row.entries.length < 2;
-    const changed = isOne ? changedSpans(changedWords(row, format)) : '';
+    const edits = changedWords(row, format);
+    const changed = changedSpans(edits);
     return {
         text: `<details><summary>${alarm}${namesHtml(row, linkOf)} — ${words}${changed}</summary>\n\n`,
         kind: KIND_NAMES[row.kind],
-        body: isOne ? fence(changeLines(row, format)) : changes_section_listOf(row.entries),
+        body: isOne ? fence(changeLines(row, format)) : changes_section_listOf(row.entries, edits),
     };
 }
 function namesHtml(row, linkOf) {
@@ -18099,20 +18600,29 @@ function changes_section_cut(text, most) {
 }
 /** Lines in a fence that nothing in them can close. */
 function fence(lines) {
-    const longest = Math.max(2, ...lines.flatMap((line) => Array.from(line.matchAll(/`+/gu), ([run]) => run.length)));
-    const marks = '`'.repeat(longest + 1);
+    const marks = marksFor(lines);
     return {
         head: `${marks}diff\n`,
         lines: lines.map((line) => `${line}\n`),
         foot: `${marks}\n\n</details>\n`,
     };
 }
-function changes_section_listOf(entries) {
-    return {
-        head: '',
-        lines: entries.map((entry) => `- ${entryCell(entry)}\n`),
-        foot: '\n</details>\n',
-    };
+/** The same where nothing is cut. */
+function fenced(lines) {
+    const marks = marksFor(lines);
+    return `${marks}diff\n${lines.map((line) => `${line}\n`).join('')}${marks}\n\n`;
+}
+function marksFor(lines) {
+    const runs = lines.flatMap((line) => Array.from(line.matchAll(/`+/gu), ([run]) => run.length));
+    return '`'.repeat(Math.max(2, ...runs) + 1);
+}
+/** The names of a group, and the words that changed in each of them. */
+function changes_section_listOf(entries, edits) {
+    const words = edits
+        .slice(0, MAX_GROUP_EDITS)
+        .map(({ sign, text }) => `${sign}${changes_section_cut(visible_visible(text), MAX_GROUP_WORDS)}`);
+    const head = words.length === 0 ? '' : fenced(words);
+    return { head, lines: entries.map((entry) => `- ${entryCell(entry)}\n`), foot: '\n</details>\n' };
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/markdown/evidence.js
@@ -18263,6 +18773,7 @@ function fold(title, pieces) {
 
 
 
+
 const catalog_section_MAX_FILES = 8;
 /** One of several catalogs: its name and verdict as a heading, its changes, its evidence. */
 function catalogSection(catalog, options) {
@@ -18286,7 +18797,7 @@ function catalogChanges(catalog, options) {
     const changes = differences(catalog, options);
     const findings = policyTables(catalog.policy);
     const body = catalog.policy?.failing === true ? [...findings, ...changes] : [...changes, ...findings];
-    return [...catalogNotes(catalog), ...body];
+    return [...catalogNotes(catalog), ...body, ...clientSection(catalog.clients, options.detail)];
 }
 /** What the verdict on a catalog rests on: both sides with their digests, fingerprints, places. */
 function catalogEvidence(catalog, { detail, context }) {
@@ -18334,6 +18845,23 @@ function differences(catalog, { detail, context }) {
             policy: null,
             linkOf: linksOf(baseline, own, context?.repository ?? null),
         }),
+    ];
+}
+/** What clients refuse that the baseline has not, and how the catalog's cost changed: facts beside the verdict. */
+function clientSection(clients, detail) {
+    if (clients === null)
+        return [];
+    const findings = newInThisChange(clients);
+    const growth = `${growthLine(clients.before, clients.after)}.\n\n`;
+    if (findings.length === 0)
+        return [`#### New in this change\n\n${growth}`];
+    return [
+        `#### New in this change\n\n${growth}`,
+        ...rows(`What clients refuse (${findings.length})`, ['Tool', 'What', 'Place'], findings.map(({ code, entry, path }) => table_tableRow([
+            entry === null ? '' : cellSpan(shownName(entry)),
+            `${CLIENT_RULE_WORDS[code]} (\`${code}\`)`,
+            path === '' || detail === 'fingerprints' ? '' : cellSpan(shownPointer(path)),
+        ]))),
     ];
 }
 function policyTables(policy) {
@@ -18387,11 +18915,11 @@ const ROOM_FOR_ROWS = 1200;
 function writePage(page, budget, whereTheRest) {
     const pieces = [...page.top, ...page.sections.flat(), ...page.bottom];
     const whole = pieces.map((piece) => (typeof piece === 'string' ? piece : wholeList(piece))).join('');
-    return sizeOf(whole, budget) <= budget_LIMITS[budget].size ? whole : writeCut(page, budget, whereTheRest);
+    return budget_sizeOf(whole, budget) <= budget_LIMITS[budget].size ? whole : writeCut(page, budget, whereTheRest);
 }
 function writeCut(page, budget, whereTheRest) {
     const note = `${whereTheRest}\n\n`;
-    const fixed = [...page.bottom, note].map((text) => sizeOf(text, budget));
+    const fixed = [...page.bottom, note].map((text) => budget_sizeOf(text, budget));
     const room = budget_LIMITS[budget].size - page_sum(fixed) - ROOM_FOR_LEFT_OUT;
     const measured = (pieces) => pieces.map((piece) => measure(piece, budget));
     const top = measured(page.top);
@@ -18408,18 +18936,18 @@ function writeCut(page, budget, whereTheRest) {
 }
 function measure(piece, budget) {
     if (typeof piece === 'string')
-        return { text: piece, size: sizeOf(piece, budget) };
+        return { text: piece, size: budget_sizeOf(piece, budget) };
     return {
         list: piece,
-        frame: sizeOf(piece.head, budget) + sizeOf(piece.foot, budget) + ROOM_FOR_LEFT_OUT,
+        frame: budget_sizeOf(piece.head, budget) + budget_sizeOf(piece.foot, budget) + ROOM_FOR_LEFT_OUT,
         rows: piece.rows.map((row) => measureRow(row, budget)),
     };
 }
 function measureRow(row, budget) {
     const { text, kind, body } = typeof row === 'string' ? { text: row, kind: '', body: null } : row;
-    const frame = body === null ? 0 : sizeOf(body.head + body.foot, budget) + ROOM_FOR_LEFT_OUT;
-    const lines = body === null ? [] : body.lines.map((line) => sizeOf(line, budget));
-    return { text, kind, body, size: sizeOf(text, budget) + frame, lines };
+    const frame = body === null ? 0 : budget_sizeOf(body.head + body.foot, budget) + ROOM_FOR_LEFT_OUT;
+    const lines = body === null ? [] : body.lines.map((line) => budget_sizeOf(line, budget));
+    return { text, kind, body, size: budget_sizeOf(text, budget) + frame, lines };
 }
 function sectionsThatFit(top, sections, room) {
     let used = page_sum(top.map(leastSize));
@@ -18704,7 +19232,7 @@ function written(folder, { output, name, text }) {
 }
 /** The report for the summary of the job: the whole one where that fits. */
 function summaryReport(step, { markdown }) {
-    const fits = sizeOf(markdown, 'summary') <= budget_LIMITS.summary.size;
+    const fits = budget_sizeOf(markdown, 'summary') <= budget_LIMITS.summary.size;
     return fits ? markdown : markdownReport(step, 'summary', null);
 }
 /** The report of a step for one place; `marker` is a comment's invisible last line. */

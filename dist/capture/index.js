@@ -3892,6 +3892,16 @@ const MAX_ATTRIBUTES_BYTES = 64 * KIB;
 const MAX_EVENT_BYTES = 25 * MIB;
 /** Bytes of the key of a signature. */
 const MAX_KEY_BYTES = 64 * KIB;
+/** Bytes of a captured artifact, its entries, and bytes of its files together once they are unpacked. */
+const MAX_ARTIFACT_BYTES = 64 * MIB;
+const MAX_ARTIFACT_FILES = 2000;
+const MAX_ARTIFACT_PLAIN_BYTES = 256 * MIB;
+/** Plain bytes for one byte of an artifact: definitions of tools come nowhere near, a bomb is near 1,000. */
+const MAX_ARTIFACT_RATIO = 200;
+/** Minutes that a capture can be waited for: a job of GitHub's own machines ends after six hours. */
+const MAX_CAPTURE_MINUTES = 350;
+/** Jobs of earlier heads that are run again after a review. */
+const MAX_EARLIER_JOBS = 10;
 /** One attempt of a call of GitHub, and all calls of a step together, waits included: milliseconds. */
 const MAX_CALL_MILLISECONDS = 30_000;
 const MAX_CALLS_MILLISECONDS = 120_000;
@@ -3905,6 +3915,8 @@ const MAX_PATH_COMMITS = 1000;
 const MAX_REVIEWS = 5000;
 /** Comments of a pull request among which the gate's own is found. */
 const MAX_COMMENTS = 5000;
+/** Issues about watched catalogs among which the one about a catalog is found. */
+const MAX_ISSUES = 5000;
 /** A report in the summary of a job and in a comment, which GitHub refuses above 65,536 characters: UTF-8 bytes. */
 const MAX_SUMMARY_BYTES = (/* unused pure expression or super */ null && (MIB));
 const MAX_COMMENT_BYTES = 65_000;
@@ -5185,7 +5197,7 @@ const RESULT = ['resultType', '_meta', 'ttlMs', 'cacheScope', 'nextCursor'];
 /**
  * Finds the tools of a document: a bare array, an object with `tools` or `functions`, or a JSON-RPC answer (version
  * 2.0, section 5) whose `result` is such an object. Throws `error_answer` where an answer is an error (on the field
- * `FIELD/error/CODE` where its code is one of those that JSON-RPC reserves), `null_result` and `null_tools` where these
+ * `FIELD.error.CODE` where its code is one of those that JSON-RPC reserves), `null_result` and `null_tools` where these
  * are null, `incomplete_result` where its `resultType` is not
  * `complete`, and `invalid_envelope` where an answer holds more than `jsonrpc` and `id` beside its result, or an array or
  * object as one of these, at that member. A document without tools gives null for them.
@@ -5235,7 +5247,7 @@ function requireResult(reading, answer) {
 function errorNamed(reading, error) {
     const code = value_isObject(error) ? value_member(error, 'code') : undefined;
     const isReserved = typeof code === 'number' && Number.isInteger(code) && code >= -32768 && code <= -32000;
-    return isReserved ? { ...reading, field: `${reading.field}/error/${code}` } : reading;
+    return isReserved ? { ...reading, field: `${reading.field}.error.${code}` } : reading;
 }
 function bodyOf(object, path, envelope) {
     const tools = value_member(object, 'tools');
@@ -5302,7 +5314,7 @@ const NO_LISTS = new Map();
 /**
  * Reads a document whose tools are a list; `others` are members that are lists of entries too. Throws `no_tools` (no list, or an empty one whose tools are said to be
  * made at run time), `incomplete_list` (a `nextCursor` that is not null), `incomplete_result` (a `resultType` other than `complete`),
- * `null_entry` (on `FIELD/LIST/INDEX`), `invalid_entry` (no object),
+ * `null_entry` (on `FIELD.LIST.INDEX`), `invalid_entry` (no object),
  * `invalid_name` (the name is missing, empty or no string), `duplicate_name` and what findBody throws.
  */
 function readList(reading, root, names, others = NO_LISTS) {
@@ -5355,7 +5367,7 @@ function readEntries(reading, lists) {
     const entries = lists.flatMap((listing) => reading_readEach(reading, listing.list.items, (item, index) => {
         const path = [...listing.path, index];
         if (item === null)
-            throw faultBelow({ ...reading, field: [reading.field, ...path].join('/') }, 'null_entry', path);
+            throw faultBelow({ ...reading, field: [reading.field, ...path].join('.') }, 'null_entry', path);
         if (!value_isObject(item))
             throw faultBelow(reading, 'invalid_entry', path);
         return read_entry_readEntry(reading, listing.names, listing.kind, item);
@@ -9977,7 +9989,7 @@ const ERROR_SENTENCES = {
     required_ignored: 'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
     invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
     input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
-    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
+    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or in a workflow give the step a `github-token` with `contents: read`.',
     ...GOVERNANCE_SENTENCES,
 };
 
@@ -10003,7 +10015,7 @@ function catalogErrorSentence(error, catalog) {
     return errorSentence(error, pathOfField(error.field, catalog));
 }
 function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath }) {
-    switch (field.split('/', 1)[0]) {
+    switch (field.split(/[./]/, 1)[0]) {
         case 'baseline':
             return baselinePath;
         case 'candidate':
@@ -10140,7 +10152,42 @@ function step_outputs_valueOf(results, byName, value) {
     return byName ? JSON.stringify(Object.fromEntries(found)) : String(found[0]?.[1] ?? '');
 }
 
+;// CONCATENATED MODULE: ../../lib/cli/suggestion.js
+/** The name that a mistyped one most likely stands for: the nearest of those that are near; null where none is. */
+function suggestion(typed, names) {
+    const allowed = Math.max(1, Math.floor(Math.min(typed.length, 40) / 3));
+    const near = names
+        .map((name) => ({
+        name,
+        distance: name.startsWith(typed) && typed.length > 1 ? 1 : distance(typed, name),
+    }))
+        .filter((one) => one.distance <= allowed)
+        .sort((a, b) => a.distance - b.distance);
+    return near[0]?.name ?? null;
+}
+/** Letters to put in, take out, change or swap with the next one (optimal string alignment). */
+function distance(a, b) {
+    if (Math.abs(a.length - b.length) > 13)
+        return Infinity;
+    let before = [];
+    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= a.length; row += 1) {
+        const next = [row];
+        for (let column = 1; column <= b.length; column += 1) {
+            const isSame = a[row - 1] === b[column - 1];
+            const isSwap = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+            next.push(Math.min(at(last, column) + 1, at(next, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1), isSwap ? at(before, column - 2) + 1 : Infinity));
+        }
+        [before, last] = [last, next];
+    }
+    return at(last, b.length);
+}
+function at(row, index) {
+    return row[index] ?? Infinity;
+}
+
 ;// CONCATENATED MODULE: ../../lib/cli/read-arguments.js
+
 
 
 
@@ -10209,13 +10256,18 @@ function optionFault(command, token) {
         return null;
     const option = optionNamed(command, token.name);
     if (option === null)
-        return `There is no option ${read_arguments_shownName(token.rawName)}.`;
+        return unknownOption(command, token.name, token.rawName);
     const { value, inlineValue } = token;
     if (option.value === '')
         return value === undefined ? null : `--${option.name} takes no value.`;
     // `--map --format mcp` is a value that was forgotten, not a file of that name.
     const isForgotten = value === undefined || (!inlineValue && /^-./.test(value));
     return isForgotten ? `--${option.name} needs a value: <${option.value}>.` : null;
+}
+function unknownOption(command, name, rawName) {
+    const names = [...command.options.map((option) => option.name), 'help'];
+    const likely = suggestion(name, names);
+    return `There is no option ${read_arguments_shownName(rawName)}.${likely === null ? '' : ` Did you mean --${likely}?`}`;
 }
 /** An option's own name helps to find it; anything else could be a value. */
 function read_arguments_shownName(rawName) {

@@ -309,15 +309,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   POLICY_CHECK: () => (/* binding */ POLICY_CHECK)
 /* harmony export */ });
-/* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6660);
-/* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3494);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7259);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4103);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2709);
+/* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4186);
+/* harmony import */ var _governance_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3494);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7259);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4103);
 /* harmony import */ var _catalog_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8468);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(367);
-/* harmony import */ var _findings_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9366);
+/* harmony import */ var _findings_document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9366);
 /* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5458);
-/* harmony import */ var _output_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9454);
+/* harmony import */ var _output_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9454);
+
 
 
 
@@ -342,23 +344,27 @@ async function check(terminal, given) {
     const policy = (0,_governance_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePolicy */ .O)(await terminal.read(policyFile, limits, 'policy'), limits);
     const outcome = catalogFile === ''
         ? NOTHING
-        : (0,_governance_index_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPolicy */ .h)(policy, await (0,_catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readCatalog */ .uM)(terminal, catalogFile, given, 'catalog'));
+        : await checkCatalog(policy, await (0,_catalog_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readCatalog */ .uM)(terminal, catalogFile, given, 'catalog'));
     const passed = isPassed(outcome);
-    (0,_output_options_js__WEBPACK_IMPORTED_MODULE_5__/* .writeDocument */ .ft)(terminal, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)(documentOf(passed, outcome)));
+    (0,_output_options_js__WEBPACK_IMPORTED_MODULE_4__/* .writeDocument */ .ft)(terminal, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(documentOf(passed, outcome)));
     return passed ? 0 : 1;
+}
+async function checkCatalog(policy, catalog) {
+    const clients = policy.clients.length === 0 ? [] : (await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_6__/* .clientReport */ .O)(catalog)).findings;
+    return (0,_governance_index_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPolicy */ .h)(policy, catalog, clients);
 }
 /** A rule that matches nothing is told and fails nothing, as in the pull request. */
 function isPassed({ findings, replacements }) {
     return (findings.every(({ code }) => code === 'idle_rule') && replacements.every(({ fits }) => fits !== false));
 }
 function documentOf(passed, { findings, fields, replacements }) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonObject */ .o$)([
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonObject */ .o$)([
         ['schema_version', POLICY_CHECK_VERSION],
         ['passed', passed],
-        ['findings', (0,_findings_document_js__WEBPACK_IMPORTED_MODULE_8__/* .findingsDocument */ .C)(findings)],
+        ['findings', (0,_findings_document_js__WEBPACK_IMPORTED_MODULE_9__/* .findingsDocument */ .C)(findings)],
         [
             'fields',
-            (0,_json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonArray */ .Ir)(fields.map(({ entry, dataClass, path }) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonObject */ .o$)([
+            (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonArray */ .Ir)(fields.map(({ entry, dataClass, path }) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonObject */ .o$)([
                 ['entry', entry],
                 ['data_class', dataClass],
                 ['path', path],
@@ -366,7 +372,7 @@ function documentOf(passed, { findings, fields, replacements }) {
         ],
         [
             'replacements',
-            (0,_json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonArray */ .Ir)(replacements.map(({ entry, path, fits }) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonObject */ .o$)([
+            (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonArray */ .Ir)(replacements.map(({ entry, path, fits }) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonObject */ .o$)([
                 ['entry', entry],
                 ['path', path],
                 ['fits', fits],

@@ -91,9 +91,9 @@ function layoutOf(keys, style) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   errorSentence: () => (/* reexport safe */ _wording_index_js__WEBPACK_IMPORTED_MODULE_0__.O)
+/* harmony export */   commandErrorSentence: () => (/* reexport safe */ _wording_index_js__WEBPACK_IMPORTED_MODULE_0__.B)
 /* harmony export */ });
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4783);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9261);
 
 
 
@@ -104,6 +104,51 @@ function layoutOf(keys, style) {
 
 
 
+
+
+/***/ }),
+
+/***/ 9261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ uncommittedSentence),
+/* harmony export */   B: () => (/* binding */ commandErrorSentence)
+/* harmony export */ });
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6936);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1049);
+/* harmony import */ var _error_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4783);
+
+
+/** What is done otherwise where no workflow and no token is about. */
+const COMMAND_SENTENCES = {
+    invalid_input: 'This option has a value that is not understood. See `--help`.',
+    missing_input: 'A required option is missing. Give it.',
+    conflicting_input: 'Two options exclude each other. Leave one out.',
+    input_differs_from_settings: 'The option and the settings file of the base branch differ. Leave the option out, or make both equal.',
+    commit_not_found: 'Git knows no such branch, tag or commit here. Check its spelling, or fetch it (`git fetch origin`).',
+    merge_base_unknown: 'HEAD and the base branch have no commit in common here, or several. Merge the base branch. In a shallow clone, fetch the whole history (`git fetch --unshallow`).',
+    object_not_found: 'Git has no such object here. Fetch the whole history (`git fetch --unshallow`).',
+};
+/**
+ * The sentence of an error for whoever typed a command: `option` is the option that it is about, `--` included, null
+ * where it is about none; `given` what was given for it where that may be shown.
+ */
+function commandErrorSentence(error, option, given) {
+    const sentence = COMMAND_SENTENCES[error.code];
+    if (option === null && sentence === undefined)
+        return (0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .errorSentence */ .O)(error, given);
+    const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
+    const name = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)(option ?? error.field);
+    const where = given === null ? name : `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(given))} (${name})`;
+    const usual = (0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .errorSentence */ .O)(error);
+    const said = sentence === undefined ? usual.slice(usual.indexOf(': ') + 2) : `${sentence} (\`${error.code}\`)`;
+    return `${where}${place}: ${said}`;
+}
+/** What a command says of a file in the working tree that is not as HEAD has it. */
+function uncommittedSentence(path) {
+    return `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(path))} in the working tree is not the one of HEAD, which is what was read. Commit it to have it compared.`;
+}
 
 
 /***/ })

@@ -652,6 +652,7 @@ function notUnderstood() {
 const PERMISSIONS = [
     [/\/check-runs/, 'checks'],
     [/\/actions\//, 'actions'],
+    [/\/issues(?:\/\{issue_number\}(?:\/labels)?)?$/, 'issues'],
     [/\/issues\//, 'pull-requests'],
     [/\/commits\/[^/]+\/pulls/, 'pull-requests'],
     [/\/pulls/, 'pull-requests'],

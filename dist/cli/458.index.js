@@ -1245,7 +1245,9 @@ function jsonText(document) {
 /* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4936);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
 /* harmony import */ var _diff_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7389);
+/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4660);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9256);
+
 
 
 
@@ -1292,6 +1294,7 @@ function catalogDocument(catalog, detail) {
         openmed: openmedDocument(catalog),
         ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
         unordered: catalog.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
+        clients: clientsDocument(catalog.clients, detail),
         policy: policyDocument(catalog.policy),
     };
 }
@@ -1299,6 +1302,19 @@ function catalogDocument(catalog, detail) {
 function openmedDocument({ before, after, diff }) {
     const inventories = [before, after].every((side) => side?.format === 'openmed-inventory');
     return inventories && diff !== null ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .toValue */ .B)((0,_diff_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openmedDiff */ .w)(diff)) : null;
+}
+function clientsDocument(clients, detail) {
+    if (clients === null)
+        return null;
+    return {
+        findings: (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_4__/* .newInThisChange */ .w)(clients).map(({ code, entry, path }) => ({
+            code,
+            entry,
+            path: detail === 'fingerprints' ? null : path,
+        })),
+        before: clients.before,
+        after: clients.after,
+    };
 }
 function policyDocument(policy) {
     if (policy === null)
@@ -1338,6 +1354,20 @@ function errorDocument(error) {
         return null;
     const { code, field, place } = error;
     return { code, field, line: place?.line ?? null, column: place?.column ?? null };
+}
+
+
+/***/ }),
+
+/***/ 4660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ newInThisChange)
+/* harmony export */ });
+/** What clients refuse in the candidate and not in the baseline. */
+function newInThisChange({ findings }) {
+    return findings.filter(({ isNew }) => isNew);
 }
 
 

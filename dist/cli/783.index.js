@@ -621,7 +621,7 @@ const ERROR_SENTENCES = {
     required_ignored: 'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
     invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
     input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
-    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or give the step a `github-token` with `contents: read`.',
+    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or in a workflow give the step a `github-token` with `contents: read`.',
     ...GOVERNANCE_SENTENCES,
 };
 
@@ -647,7 +647,7 @@ function catalogErrorSentence(error, catalog) {
     return errorSentence(error, pathOfField(error.field, catalog));
 }
 function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath }) {
-    switch (field.split('/', 1)[0]) {
+    switch (field.split(/[./]/, 1)[0]) {
         case 'baseline':
             return baselinePath;
         case 'candidate':

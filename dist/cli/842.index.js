@@ -452,6 +452,7 @@ function distinctLogins(logins) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  s0: () => (/* binding */ MAX_TEXTS),
   Ow: () => (/* binding */ changeLines),
   _y: () => (/* binding */ changedWords),
   rV: () => (/* binding */ hasValues)
@@ -1135,7 +1136,10 @@ function plain(kind, field) {
     };
 }
 function gather(facts, explanation, required, context) {
-    const { field, hint, before, after, pointer } = explanation;
+    const { field, pointer } = explanation;
+    // Of form alone: which hints it is about is told where the places are.
+    const isForm = explanation.kind === 'explicit_spec_default';
+    const { hint, before, after } = isForm ? { hint: null, before: null, after: null } : explanation;
     const kind = required.has(propertyPlace(explanation) ?? '') ? 'required_property_added' : explanation.kind;
     const id = idOf(kind, field, hint, before, after);
     const known = facts.get(id) ?? { ...plain(kind, field), hint, before, after };
@@ -1249,6 +1253,8 @@ function kindOf(kind) {
     return kind === 'required_property_added' ? 'property_added' : kind;
 }
 
+// EXTERNAL MODULE: ../../lib/report/changes/change-lines.js + 5 modules
+var change_lines = __webpack_require__(3741);
 ;// CONCATENATED MODULE: ../../lib/report/changes/invisible.js
 const CLASSES = [
     ['direction', String.raw `[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]`],
@@ -1343,6 +1349,7 @@ function sideEffectsOf(format, { kind, definition }) {
 
 
 
+
 /**
  * Everything that differs between two catalogs, a row an entry, the worst first: by what a change lets a tool do or a
  * model read, then texts that grew most, then by key. Entries that changed alike share a row: by kinds and fields, from
@@ -1356,7 +1363,7 @@ function changeList(diff, options) {
         new Set(diff.renamed.map(({ before }) => before)),
     ];
     const rows = [
-        ...grouped(diff.changed.map((change) => changedRow(change, options, findings)), options.detail),
+        ...grouped(diff.changed.map((change) => changedRow(change, options, findings)), options),
         ...diff.renamed.map((pair) => renamedRow(pair, options, resembles, findings)),
         ...diff.added
             .filter((entry) => !renamedTo.has(entry))
@@ -1469,10 +1476,10 @@ function rowRank(kind) {
     return { changed: 99, renamed: 30, added: 20, removed: 31, members: 99 }[kind];
 }
 /** Puts changed entries together that changed alike. */
-function grouped(rows, detail) {
+function grouped(rows, options) {
     const groups = new Map();
     for (const row of rows) {
-        const id = identityOf(row, detail);
+        const id = identityOf(row, options);
         const known = groups.get(id);
         if (known === undefined)
             groups.set(id, [row]);
@@ -1485,17 +1492,27 @@ function grouped(rows, detail) {
             return [];
         if (group.length === 1)
             return [first];
-        return [{ ...first, former: null, entries: group.flatMap(({ entries }) => entries) }];
+        return [{ ...first, entries: group.flatMap(({ entries }) => entries) }];
     });
 }
-function identityOf(row, detail) {
+function identityOf(row, { detail, format }) {
     const facts = row.facts.map((fact) => factIdentity(fact, detail !== 'fingerprints'));
-    // With values each text has to be seen: rows are one only where every fact is about a closed vocabulary.
-    const own = detail === 'values' && !row.facts.every(isClosed) ? (row.entries[0] ?? null) : null;
-    return JSON.stringify([facts, own === null ? null : [own.kind, own.key, own.version]]);
+    if (detail !== 'values')
+        return JSON.stringify(facts);
+    // With values all of it has to be seen: rows are one only where facts and changed words say everything.
+    const own = row.facts.every(isToldWhole) ? null : (row.entries[0] ?? null);
+    const words = own === null ? (0,change_lines/* changedWords */._y)(row, format) : [];
+    return JSON.stringify([facts, words, own === null ? null : [own.kind, own.key, own.version]]);
 }
-function isClosed(fact) {
-    return fact.type === 'change' && (fact.hint !== null || fact.kind.startsWith('side_effect_'));
+/** Whether a fact leaves nothing to be seen beside itself and the words that changed. */
+function isToldWhole(fact) {
+    if (fact.type !== 'change')
+        return false;
+    return fact.hint !== null || fact.kind.startsWith('side_effect_') || isTextTold(fact);
+}
+/** A text is told by its words where no other text is left out of them. */
+function isTextTold({ kind, places }) {
+    return kind === 'description_text' && places <= change_lines/* MAX_TEXTS */.s0;
 }
 function compareRows(a, b) {
     return (a.rank - b.rank || growthOf(b) - growthOf(a) || b.entries.length - a.entries.length || compareFirst(a, b));
@@ -1913,15 +1930,18 @@ function jsonText(document) {
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9574);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1049);
+/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4660);
 /* harmony import */ var _places_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9886);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3993);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4783);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1473);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7899);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8742);
 /* harmony import */ var _changes_section_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6361);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6185);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4998);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4998);
+
 
 
 
@@ -1952,7 +1972,7 @@ function catalogChanges(catalog, options) {
     const changes = differences(catalog, options);
     const findings = policyTables(catalog.policy);
     const body = catalog.policy?.failing === true ? [...findings, ...changes] : [...changes, ...findings];
-    return [...catalogNotes(catalog), ...body];
+    return [...catalogNotes(catalog), ...body, ...clientSection(catalog.clients, options.detail)];
 }
 /** What the verdict on a catalog rests on: both sides with their digests, fingerprints, places. */
 function catalogEvidence(catalog, { detail, context }) {
@@ -2002,24 +2022,41 @@ function differences(catalog, { detail, context }) {
         }),
     ];
 }
+/** What clients refuse that the baseline has not, and how the catalog's cost changed: facts beside the verdict. */
+function clientSection(clients, detail) {
+    if (clients === null)
+        return [];
+    const findings = (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_11__/* .newInThisChange */ .w)(clients);
+    const growth = `${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_12__/* .growthLine */ .Ce)(clients.before, clients.after)}.\n\n`;
+    if (findings.length === 0)
+        return [`#### New in this change\n\n${growth}`];
+    return [
+        `#### New in this change\n\n${growth}`,
+        ...rows(`What clients refuse (${findings.length})`, ['Tool', 'What', 'Place'], findings.map(({ code, entry, path }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_13__/* .tableRow */ .j)([
+            entry === null ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(entry)),
+            `${_wording_index_js__WEBPACK_IMPORTED_MODULE_12__/* .CLIENT_RULE_WORDS */ .ln[code]} (\`${code}\`)`,
+            path === '' || detail === 'fingerprints' ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPointer */ .lR)(path)),
+        ]))),
+    ];
+}
 function policyTables(policy) {
     if (policy === null)
         return [];
     const findings = [...policy.findings].sort((a, b) => Number(b.isNew) - Number(a.isNew));
     return [
-        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => (0,_table_js__WEBPACK_IMPORTED_MODULE_11__/* .tableRow */ .j)([
+        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => (0,_table_js__WEBPACK_IMPORTED_MODULE_13__/* .tableRow */ .j)([
             finding.entry === null ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.entry)),
             (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.code)),
             (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.path)),
             finding.isNew ? 'new' : 'as before',
         ]))),
-        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => (0,_table_js__WEBPACK_IMPORTED_MODULE_11__/* .tableRow */ .j)([exposure.entry, exposure.dataClass, exposure.path].map((text) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(text)))))),
+        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => (0,_table_js__WEBPACK_IMPORTED_MODULE_13__/* .tableRow */ .j)([exposure.entry, exposure.dataClass, exposure.path].map((text) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(text)))))),
     ];
 }
 function rows(title, columns, list) {
     if (list.length === 0)
         return [];
-    return [{ head: `#### ${title}\n\n${(0,_table_js__WEBPACK_IMPORTED_MODULE_11__/* .tableHead */ .P)(columns)}`, rows: list, foot: '\n', rank: 'first' }];
+    return [{ head: `#### ${title}\n\n${(0,_table_js__WEBPACK_IMPORTED_MODULE_13__/* .tableHead */ .P)(columns)}`, rows: list, foot: '\n', rank: 'first' }];
 }
 
 
@@ -2039,6 +2076,7 @@ function rows(title, columns, list) {
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6936);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1049);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1451);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7846);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1337);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4998);
 
@@ -2051,6 +2089,8 @@ const MAX_NAMES = 3;
 /** Of the changed words that stand beside a name without unfolding anything, in code points. */
 const MAX_ADDED_WORDS = 300;
 const MAX_REMOVED_WORDS = 80;
+const MAX_GROUP_WORDS = 400;
+const MAX_GROUP_EDITS = 20;
 /** Longer ones stand on a line of their own. */
 const MAX_WORDS_BESIDE = 40;
 /**
@@ -2127,11 +2167,12 @@ function foldOf(row, options) {
     const alarm = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isAlarming */ .E)(row) ? '⚠️ ' : '';
     const words = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_3__/* .rowWords */ .O)(row, _escape_index_js__WEBPACK_IMPORTED_MODULE_4__/* .HTML_MARKUP */ .xe, detail);
     const isOne = row.entries.length < 2;
-    const changed = isOne ? changedSpans((0,_changes_index_js__WEBPACK_IMPORTED_MODULE_1__/* .changedWords */ ._y)(row, format)) : '';
+    const edits = (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_1__/* .changedWords */ ._y)(row, format);
+    const changed = changedSpans(edits);
     return {
         text: `<details><summary>${alarm}${namesHtml(row, linkOf)} — ${words}${changed}</summary>\n\n`,
         kind: KIND_NAMES[row.kind],
-        body: isOne ? fence((0,_changes_index_js__WEBPACK_IMPORTED_MODULE_1__/* .changeLines */ .Ow)(row, format)) : listOf(row.entries),
+        body: isOne ? fence((0,_changes_index_js__WEBPACK_IMPORTED_MODULE_1__/* .changeLines */ .Ow)(row, format)) : listOf(row.entries, edits),
     };
 }
 function namesHtml(row, linkOf) {
@@ -2171,20 +2212,29 @@ function cut(text, most) {
 }
 /** Lines in a fence that nothing in them can close. */
 function fence(lines) {
-    const longest = Math.max(2, ...lines.flatMap((line) => Array.from(line.matchAll(/`+/gu), ([run]) => run.length)));
-    const marks = '`'.repeat(longest + 1);
+    const marks = marksFor(lines);
     return {
         head: `${marks}diff\n`,
         lines: lines.map((line) => `${line}\n`),
         foot: `${marks}\n\n</details>\n`,
     };
 }
-function listOf(entries) {
-    return {
-        head: '',
-        lines: entries.map((entry) => `- ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_5__/* .entryCell */ .P2)(entry)}\n`),
-        foot: '\n</details>\n',
-    };
+/** The same where nothing is cut. */
+function fenced(lines) {
+    const marks = marksFor(lines);
+    return `${marks}diff\n${lines.map((line) => `${line}\n`).join('')}${marks}\n\n`;
+}
+function marksFor(lines) {
+    const runs = lines.flatMap((line) => Array.from(line.matchAll(/`+/gu), ([run]) => run.length));
+    return '`'.repeat(Math.max(2, ...runs) + 1);
+}
+/** The names of a group, and the words that changed in each of them. */
+function listOf(entries, edits) {
+    const words = edits
+        .slice(0, MAX_GROUP_EDITS)
+        .map(({ sign, text }) => `${sign}${cut((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .RK)(text), MAX_GROUP_WORDS)}`);
+    const head = words.length === 0 ? '' : fenced(words);
+    return { head, lines: entries.map((entry) => `- ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_5__/* .entryCell */ .P2)(entry)}\n`), foot: '\n</details>\n' };
 }
 
 
@@ -2553,6 +2603,20 @@ function tableHead(columns) {
 
 /***/ }),
 
+/***/ 4660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ newInThisChange)
+/* harmony export */ });
+/** What clients refuse in the candidate and not in the baseline. */
+function newInThisChange({ findings }) {
+    return findings.filter(({ isNew }) => isNew);
+}
+
+
+/***/ }),
+
 /***/ 7338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2736,10 +2800,11 @@ function linksOf(catalog, sources, repository) {
         return then === null ? null : addressOf(then, beforeChanged, 'L');
     };
 }
-function placeOf({ former, kind, facts }, entry, locate) {
+function placeOf({ former, kind, facts, entries }, entry, locate) {
     const fact = facts.find((one) => one.type === 'change');
     const pointer = kind === 'changed' && fact?.type === 'change' ? (fact.pointers[0] ?? '') : '';
-    return locate(entry, pointer) ?? (former === null ? null : locate(former, pointer));
+    const found = locate(entry, pointer);
+    return found !== null || former === null || entries.length > 1 ? found : locate(former, pointer);
 }
 /**
  * The address of a line in a pull request's “Files changed”: GitHub's anchor is `diff-`, the SHA-256 of the file's path
@@ -3021,14 +3086,16 @@ function explanationText(explanation, detail) {
 /* harmony export */   S: () => (/* binding */ renderText)
 /* harmony export */ });
 /* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5041);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8030);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8030);
 /* harmony import */ var _changes_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5011);
 /* harmony import */ var _changes_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3741);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5485);
+/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4660);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8781);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1049);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1866);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1686);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7846);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3551);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5944);
@@ -3038,6 +3105,8 @@ function explanationText(explanation, detail) {
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6480);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4783);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1337);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8742);
+
 
 
 
@@ -3085,7 +3154,7 @@ function joinLines(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
 function catalogLines(catalog, decision, options) {
-    const { diff, baselineDiff, policy, verdict } = catalog;
+    const { clients, diff, baselineDiff, policy, verdict } = catalog;
     if (verdict === 'unchanged')
         return [];
     const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
@@ -3106,6 +3175,7 @@ function catalogLines(catalog, decision, options) {
                 ...changesLines(baselineDiff, catalog.before?.format ?? format, null, options),
             ]),
         ...policyLines(policy),
+        ...clientLines(clients, options.detail),
     ];
 }
 /** Whether the next step says already what went wrong: it does of a single catalog. */
@@ -3141,7 +3211,9 @@ function rowLines(row, format, withValues, options) {
     const name = first === undefined ? _escape_index_js__WEBPACK_IMPORTED_MODULE_16__/* .CATALOG_ITSELF */ .Ao : `${_escape_index_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_MARKUP */ .HO.entry(first)}${version}`;
     if (others.length > 0) {
         const names = row.entries.map((entry) => `      ${_escape_index_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_MARKUP */ .HO.entry(entry)}`);
-        return [`  ${sign} ${told}: ${row.entries.length} alike`, ...names];
+        const edits = withValues ? (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_13__/* .changedWords */ ._y)(row, format) : [];
+        const changed = edits.map(({ sign: mark, text }) => valueLine(`${mark}${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_17__/* .visible */ .RK)(text)}`, paint));
+        return [`  ${sign} ${told}: ${row.entries.length} alike`, ...names, ...changed];
     }
     return [
         `  ${sign} ${name}  ${told}${fingerprintsText(row)}`,
@@ -3157,7 +3229,7 @@ function fingerprintsText({ kind, before, after }) {
     return old === null || now === null ? `  (${old ?? now ?? ''})` : `  (${old} → ${now})`;
 }
 function digestText(definition) {
-    return definition === null ? null : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .shortDigest */ .VK)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_17__/* .fingerprint */ .Rj)(definition));
+    return definition === null ? null : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .shortDigest */ .VK)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprint */ .Rj)(definition));
 }
 /** Each line is safe on a runner: none begins a command, and the sign of a line stands in front of it. */
 function valueLine(line, paint) {
@@ -3165,6 +3237,15 @@ function valueLine(line, paint) {
     if (line.startsWith('+'))
         return paint('green', text);
     return line.startsWith('-') ? paint('red', text) : text;
+}
+function clientLines(clients, detail) {
+    if (clients === null)
+        return [];
+    const lines = (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_19__/* .newInThisChange */ .w)(clients).map((finding) => {
+        const name = finding.entry === null ? 'the catalog' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeName */ .fC)(finding.entry);
+        return (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)(`  ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_20__/* .clientLine */ .cV)(finding, name, detail === 'fingerprints' ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeText */ .r0)(finding.path))}`);
+    });
+    return ['', `New in this change: ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_20__/* .growthLine */ .Ce)(clients.before, clients.after)}`, ...lines];
 }
 function policyLines(policy) {
     if (policy === null || policy.findings.length === 0)
@@ -3261,6 +3342,53 @@ function changeWords({ kind, hint, before, after }) {
 }
 function stated(value) {
     return value === null ? 'absent' : String(value);
+}
+
+
+/***/ }),
+
+/***/ 8742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ growthLine),
+/* harmony export */   Od: () => (/* binding */ sizeLine),
+/* harmony export */   cV: () => (/* binding */ clientLine),
+/* harmony export */   ln: () => (/* binding */ CLIENT_RULE_WORDS)
+/* harmony export */ });
+/** What each rule finds of a tool, as the rest of a sentence about it; docs/clients.md names the sources. */
+const CLIENT_RULE_WORDS = {
+    schema_missing: 'has no input schema',
+    schema_invalid: 'has a schema that is not valid JSON Schema',
+    dialect_unknown: 'has a schema in a dialect other than 2020-12 and draft-07',
+    ref_unresolvable: 'has a `$ref` that leads nowhere in its schema',
+    root_not_object: 'has an input schema whose root does not say `"type": "object"`',
+    root_combinator: 'has `anyOf`, `oneOf` or `allOf` at the root of its input schema',
+    name_characters: 'has a name with characters other than letters, digits, `_` and `-`',
+    name_too_long: 'has a name of more than 64 characters, with its prefix',
+    names_clash: 'has a name that some clients do not tell from another tool’s',
+    too_many_tools: 'has more than 128 tools',
+};
+/** A finding as a line of plain text; `name` and `place` are shown as they are given. */
+function clientLine({ code }, name, place) {
+    return `${name} ${CLIENT_RULE_WORDS[code]} (\`${code}\`${place === '' ? '' : ` at ${place}`})`;
+}
+/** What a catalog costs, as a line of plain text. */
+function sizeLine(size) {
+    return `${sizeWords(size)} (an estimate: bytes / 4)`;
+}
+/** How a catalog's cost changed, as a line of plain text. */
+function growthLine(before, after) {
+    if (before === null)
+        return sizeLine(after);
+    const change = (name) => {
+        const more = after[name] - before[name];
+        return `${more < 0 ? '−' : '+'}${Math.abs(more)} ${name}`;
+    };
+    return `${sizeWords(after)}: ${change('tools')}, ${change('bytes')}, ${change('tokens')} (an estimate: bytes / 4)`;
+}
+function sizeWords({ tools, bytes, tokens }) {
+    return `${tools} ${tools === 1 ? 'tool' : 'tools'}, ${bytes} bytes, about ${tokens} tokens`;
 }
 
 
@@ -4085,7 +4213,9 @@ function changeFactWords(fact, markup) {
                 return 'text changed';
             if (field === 'instructions')
                 return markup.bold('instructions changed');
-            return field === 'title' ? 'title changed' : `text changed${inField}`;
+            if (field === 'title')
+                return 'title changed';
+            return INPUT_SCHEMAS.has(field) ? 'text in the schema changed' : `text changed${inField}`;
         case 'schema_emptied':
             return markup.bold(`schema emptied${inField}`);
         case 'required_property_added':
@@ -4098,6 +4228,8 @@ function changeFactWords(fact, markup) {
             return `${names.length > 1 ? `${names.length} properties` : 'property'} now required${inField}`;
         case 'required_removed':
             return `${names.length > 1 ? `${names.length} properties` : 'property'} no longer required${inField}`;
+        case 'explicit_spec_default':
+            return `default written out or left out${inField}`;
         case 'field_added':
         case 'field_removed':
             return `${markup.name(field)} ${kind === 'field_added' ? 'added' : 'removed'}`;

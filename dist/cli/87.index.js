@@ -18,10 +18,157 @@ __webpack_require__.d(__webpack_exports__, {
 var catalog = __webpack_require__(5440);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ../../lib/json/text-order.js
-var text_order = __webpack_require__(9574);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ../../lib/errors/read.js
+var read = __webpack_require__(7487);
 // EXTERNAL MODULE: ../../lib/errors/gate-error.js
 var gate_error = __webpack_require__(2571);
+// EXTERNAL MODULE: ../../lib/errors/system-error.js
+var system_error = __webpack_require__(9513);
+// EXTERNAL MODULE: ../../lib/workspace/bounded-read.js
+var bounded_read = __webpack_require__(3197);
+// EXTERNAL MODULE: ../../lib/git/lfs-pointer.js
+var lfs_pointer = __webpack_require__(2979);
+// EXTERNAL MODULE: ../../lib/git/repository-path.js
+var repository_path = __webpack_require__(2648);
+;// CONCATENATED MODULE: ../../lib/workspace/locator.js
+
+
+
+
+/**
+ * A walker of the absolute workspace `root`, which lists each directory once. It throws GateError `symlink` (at any
+ * component), `path_case_collision` (a name that differs by letter case or composition alone), what `repositoryPath`
+ * throws, and what the system throws.
+ */
+function locator(root) {
+    const isOnlySpelling = spellingCheck();
+    return (path, field) => {
+        let absolute = root;
+        let stat = (0,external_node_fs_.statSync)(root);
+        for (const name of (0,repository_path/* repositoryPath */.S)(path, field).split('/')) {
+            const next = stat.isDirectory() ? statOf((0,external_node_path_.join)(absolute, name)) : null;
+            if (next === null)
+                return null;
+            if (next.isSymbolicLink())
+                throw new gate_error/* GateError */.u('symlink', field);
+            if (!isOnlySpelling(absolute, name))
+                throw new gate_error/* GateError */.u('path_case_collision', field);
+            absolute = (0,external_node_path_.join)(absolute, name);
+            stat = next;
+        }
+        return { absolute, stat };
+    };
+}
+function statOf(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+}
+/** Whether a directory holds this very name and no other that some file systems would take for it. */
+function spellingCheck() {
+    const known = new Map();
+    return (directory, name) => {
+        const spellings = known.get(directory) ?? spellingsIn(directory);
+        known.set(directory, spellings);
+        const same = spellings.get((0,repository_path/* foldName */.z)(name)) ?? [];
+        return same.length === 1 && same[0] === name;
+    };
+}
+function spellingsIn(directory) {
+    const spellings = new Map();
+    for (const name of (0,external_node_fs_.readdirSync)(directory)) {
+        const folded = (0,repository_path/* foldName */.z)(name);
+        spellings.set(folded, [...(spellings.get(folded) ?? []), name]);
+    }
+    return spellings;
+}
+
+;// CONCATENATED MODULE: ../../lib/workspace/workspace-reader.js
+
+
+
+
+
+
+const FLAGS = external_node_fs_.constants;
+/** No link at the last component, and no waiting for the other end of a pipe; Windows has neither flag. */
+const OPEN_FLAGS = external_node_fs_.constants.O_RDONLY | (FLAGS.O_NOFOLLOW ?? 0) | (FLAGS.O_NONBLOCK ?? 0);
+/** A reader of the absolute workspace `root`; it lists each directory once. */
+function workspaceReader(root) {
+    const locate = locator(root);
+    return {
+        readFile: (path, limits, field) => guarded(field, () => {
+            const found = locate(path, field);
+            if (found === null)
+                return { state: 'absent' };
+            if (!found.stat.isFile())
+                return (0,read/* invalid */.Gq)('not_a_file', field);
+            return fileAt(found, limits.maxBytes, field);
+        }),
+        readDirectory: (path, endings, limits, field) => guarded(field, () => {
+            const found = locate(path, field);
+            if (found === null)
+                return { state: 'absent' };
+            if (!found.stat.isDirectory())
+                return (0,read/* invalid */.Gq)('not_a_file', field);
+            return filesIn(found.absolute, endings, limits.maxBytes, field);
+        }),
+    };
+}
+function fileAt(found, maxBytes, field) {
+    const descriptor = (0,external_node_fs_.openSync)(found.absolute, OPEN_FLAGS);
+    try {
+        const stat = (0,external_node_fs_.fstatSync)(descriptor);
+        if (!stat.isFile() || stat.ino !== found.stat.ino || stat.dev !== found.stat.dev) {
+            return (0,read/* unavailable */.hU)('not_readable', field);
+        }
+        const bytes = (0,bounded_read/* boundedRead */.U)(descriptor, maxBytes, stat.size, field);
+        return (0,lfs_pointer/* isLfsPointer */.N)(bytes) ? (0,read/* invalid */.Gq)('lfs_pointer', field) : (0,read/* present */.Eb)(bytes);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+function filesIn(directory, endings, maxBytes, field) {
+    const files = [];
+    let left = maxBytes;
+    for (const name of (0,external_node_fs_.readdirSync)(directory).sort()) {
+        if (!endings.some((ending) => name.endsWith(ending)))
+            continue;
+        const absolute = (0,external_node_path_.join)(directory, name);
+        const stat = (0,external_node_fs_.lstatSync)(absolute);
+        if (stat.isDirectory())
+            continue;
+        if (stat.isSymbolicLink())
+            return (0,read/* invalid */.Gq)('symlink', field);
+        if (!stat.isFile())
+            return (0,read/* invalid */.Gq)('not_a_file', field);
+        const file = fileAt({ absolute, stat }, left, field);
+        if (file.state === 'absent')
+            continue;
+        if (file.state !== 'present')
+            return file;
+        left -= file.value.length;
+        files.push({ path: name, bytes: file.value });
+    }
+    return (0,read/* present */.Eb)(files);
+}
+/** A link, a device or a wrong name is bad content; what the system refuses is not to be had. */
+function guarded(field, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        const known = error instanceof gate_error/* GateError */.u ? error : new gate_error/* GateError */.u((0,system_error/* codeOfSystemError */.c)(error), field);
+        if (known.code === 'not_found')
+            return { state: 'absent' };
+        return { state: UNAVAILABLE.has(known.code) ? 'unavailable' : 'invalid', error: known };
+    }
+}
+const UNAVAILABLE = new Set(['too_large', 'not_readable', 'not_found']);
+
+// EXTERNAL MODULE: ../../lib/json/text-order.js
+var text_order = __webpack_require__(9574);
 // EXTERNAL MODULE: ../../lib/catalog/catalog-digest.js + 1 modules
 var catalog_digest = __webpack_require__(1100);
 // EXTERNAL MODULE: ../../lib/diff/diff-catalogs.js + 2 modules
@@ -92,6 +239,7 @@ function decideCatalog(evidence) {
         snapshot: evidence.snapshot,
         ignored: evidence.ignored,
         unordered: evidence.unordered,
+        clients: evidence.clients,
         policy: evidence.policy,
     };
 }
@@ -485,8 +633,7 @@ var setting_value = __webpack_require__(3481);
 
 
 
-/** A job of GitHub's own machines ends after six hours. */
-const MAX_CAPTURE_TIMEOUT = 350;
+
 const OTHER_NAMES = {
     candidateRepeat: 'candidate-repeat',
     captureTimeout: 'capture-timeout',
@@ -524,7 +671,7 @@ function readInputs(env) {
     return {
         ...(0,deciding_settings/* decidingSettings */.z)(read),
         candidateRepeat: read(OTHER_NAMES.candidateRepeat, setting_value/* pathValue */.ZB),
-        captureTimeout: read(OTHER_NAMES.captureTimeout, (0,setting_value/* countValue */.lA)(0, MAX_CAPTURE_TIMEOUT)),
+        captureTimeout: read(OTHER_NAMES.captureTimeout, (0,setting_value/* countValue */.lA)(0, lib_limits/* MAX_CAPTURE_MINUTES */.ci)),
         decidingJob: read(OTHER_NAMES.decidingJob, setting_value/* lineValue */.qo),
         comment: read(OTHER_NAMES.comment, (0,setting_value/* choiceValue */.bg)(['on-drift', 'always', 'never'])),
         id: read(OTHER_NAMES.id, setting_value/* nameValue */.lV),
@@ -839,8 +986,6 @@ function byteReader(stream) {
     };
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ../../lib/git/isolated-directory.js
@@ -972,8 +1117,6 @@ function understood(object) {
     return object;
 }
 
-// EXTERNAL MODULE: ../../lib/errors/system-error.js
-var system_error = __webpack_require__(9513);
 ;// CONCATENATED MODULE: ../../lib/git/head-commit.js
 
 
@@ -991,7 +1134,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function head_commit_headCommit(root, path) {
     for (let directory = head_commit_parent(path);; directory = head_commit_parent(directory)) {
         const dotGit = (0,external_node_path_.join)(root, directory, '.git');
-        const stat = statOf(dotGit);
+        const stat = head_commit_statOf(dotGit);
         if (stat !== null)
             return checkoutAt(stat.isFile() ? linkedDirectory(dotGit) : dotGit, directory);
         if (directory === '')
@@ -1041,13 +1184,13 @@ function packed(common, name) {
         .find((entry) => entry.endsWith(` ${name}`) && (0,object_id/* isObjectId */.T)(entry.slice(0, -name.length - 1)));
     return line === undefined ? null : line.slice(0, -name.length - 1);
 }
-function statOf(path) {
+function head_commit_statOf(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) ?? null;
 }
 /** The content of a regular file; null where there is none. */
 function textOf(path) {
     try {
-        const stat = statOf(path);
+        const stat = head_commit_statOf(path);
         if (stat === null || stat.isDirectory())
             return null;
         if (!stat.isFile() || stat.size > MAX_FILE_BYTES)
@@ -1430,8 +1573,6 @@ function starComponent(component) {
     };
 }
 
-// EXTERNAL MODULE: ../../lib/git/repository-path.js
-var repository_path = __webpack_require__(2648);
 ;// CONCATENATED MODULE: ../../lib/settings/expand-catalogs.js
 
 
@@ -1625,147 +1766,6 @@ var comparison_rules = __webpack_require__(6788);
 var parse_catalog = __webpack_require__(3854);
 // EXTERNAL MODULE: ../../lib/catalog/formats/directory.js
 var directory = __webpack_require__(5795);
-// EXTERNAL MODULE: ../../lib/errors/read.js
-var read = __webpack_require__(7487);
-// EXTERNAL MODULE: ../../lib/workspace/bounded-read.js
-var bounded_read = __webpack_require__(3197);
-// EXTERNAL MODULE: ../../lib/git/lfs-pointer.js
-var lfs_pointer = __webpack_require__(2979);
-;// CONCATENATED MODULE: ../../lib/workspace/locator.js
-
-
-
-
-/**
- * A walker of the absolute workspace `root`, which lists each directory once. It throws GateError `symlink` (at any
- * component), `path_case_collision` (a name that differs by letter case or composition alone), what `repositoryPath`
- * throws, and what the system throws.
- */
-function locator(root) {
-    const isOnlySpelling = spellingCheck();
-    return (path, field) => {
-        let absolute = root;
-        let stat = (0,external_node_fs_.statSync)(root);
-        for (const name of (0,repository_path/* repositoryPath */.S)(path, field).split('/')) {
-            const next = stat.isDirectory() ? locator_statOf((0,external_node_path_.join)(absolute, name)) : null;
-            if (next === null)
-                return null;
-            if (next.isSymbolicLink())
-                throw new gate_error/* GateError */.u('symlink', field);
-            if (!isOnlySpelling(absolute, name))
-                throw new gate_error/* GateError */.u('path_case_collision', field);
-            absolute = (0,external_node_path_.join)(absolute, name);
-            stat = next;
-        }
-        return { absolute, stat };
-    };
-}
-function locator_statOf(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
-}
-/** Whether a directory holds this very name and no other that some file systems would take for it. */
-function spellingCheck() {
-    const known = new Map();
-    return (directory, name) => {
-        const spellings = known.get(directory) ?? spellingsIn(directory);
-        known.set(directory, spellings);
-        const same = spellings.get((0,repository_path/* foldName */.z)(name)) ?? [];
-        return same.length === 1 && same[0] === name;
-    };
-}
-function spellingsIn(directory) {
-    const spellings = new Map();
-    for (const name of (0,external_node_fs_.readdirSync)(directory)) {
-        const folded = (0,repository_path/* foldName */.z)(name);
-        spellings.set(folded, [...(spellings.get(folded) ?? []), name]);
-    }
-    return spellings;
-}
-
-;// CONCATENATED MODULE: ../../lib/workspace/workspace-reader.js
-
-
-
-
-
-
-const FLAGS = external_node_fs_.constants;
-/** No link at the last component, and no waiting for the other end of a pipe; Windows has neither flag. */
-const OPEN_FLAGS = external_node_fs_.constants.O_RDONLY | (FLAGS.O_NOFOLLOW ?? 0) | (FLAGS.O_NONBLOCK ?? 0);
-/** A reader of the absolute workspace `root`; it lists each directory once. */
-function workspaceReader(root) {
-    const locate = locator(root);
-    return {
-        readFile: (path, limits, field) => guarded(field, () => {
-            const found = locate(path, field);
-            if (found === null)
-                return { state: 'absent' };
-            if (!found.stat.isFile())
-                return (0,read/* invalid */.Gq)('not_a_file', field);
-            return fileAt(found, limits.maxBytes, field);
-        }),
-        readDirectory: (path, endings, limits, field) => guarded(field, () => {
-            const found = locate(path, field);
-            if (found === null)
-                return { state: 'absent' };
-            if (!found.stat.isDirectory())
-                return (0,read/* invalid */.Gq)('not_a_file', field);
-            return filesIn(found.absolute, endings, limits.maxBytes, field);
-        }),
-    };
-}
-function fileAt(found, maxBytes, field) {
-    const descriptor = (0,external_node_fs_.openSync)(found.absolute, OPEN_FLAGS);
-    try {
-        const stat = (0,external_node_fs_.fstatSync)(descriptor);
-        if (!stat.isFile() || stat.ino !== found.stat.ino || stat.dev !== found.stat.dev) {
-            return (0,read/* unavailable */.hU)('not_readable', field);
-        }
-        const bytes = (0,bounded_read/* boundedRead */.U)(descriptor, maxBytes, stat.size, field);
-        return (0,lfs_pointer/* isLfsPointer */.N)(bytes) ? (0,read/* invalid */.Gq)('lfs_pointer', field) : (0,read/* present */.Eb)(bytes);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-function filesIn(directory, endings, maxBytes, field) {
-    const files = [];
-    let left = maxBytes;
-    for (const name of (0,external_node_fs_.readdirSync)(directory).sort()) {
-        if (!endings.some((ending) => name.endsWith(ending)))
-            continue;
-        const absolute = (0,external_node_path_.join)(directory, name);
-        const stat = (0,external_node_fs_.lstatSync)(absolute);
-        if (stat.isDirectory())
-            continue;
-        if (stat.isSymbolicLink())
-            return (0,read/* invalid */.Gq)('symlink', field);
-        if (!stat.isFile())
-            return (0,read/* invalid */.Gq)('not_a_file', field);
-        const file = fileAt({ absolute, stat }, left, field);
-        if (file.state === 'absent')
-            continue;
-        if (file.state !== 'present')
-            return file;
-        left -= file.value.length;
-        files.push({ path: name, bytes: file.value });
-    }
-    return (0,read/* present */.Eb)(files);
-}
-/** A link, a device or a wrong name is bad content; what the system refuses is not to be had. */
-function guarded(field, work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        const known = error instanceof gate_error/* GateError */.u ? error : new gate_error/* GateError */.u((0,system_error/* codeOfSystemError */.c)(error), field);
-        if (known.code === 'not_found')
-            return { state: 'absent' };
-        return { state: UNAVAILABLE.has(known.code) ? 'unavailable' : 'invalid', error: known };
-    }
-}
-const UNAVAILABLE = new Set(['too_large', 'not_readable', 'not_found']);
-
 ;// CONCATENATED MODULE: ../../lib/run/catalog-reader.js
 
 
@@ -2010,11 +2010,15 @@ function named({ kind, key, version }) {
     return { kind, key, version };
 }
 
-// EXTERNAL MODULE: ../../lib/governance/policy/parse-policy.js
-var parse_policy = __webpack_require__(6660);
+// EXTERNAL MODULE: ../../lib/clients/client-report.js + 2 modules
+var client_report = __webpack_require__(2709);
+// EXTERNAL MODULE: ../../lib/governance/policy/parse-policy.js + 1 modules
+var parse_policy = __webpack_require__(4186);
 // EXTERNAL MODULE: ../../lib/governance/policy/examine-policy.js + 3 modules
 var examine_policy = __webpack_require__(3494);
 ;// CONCATENATED MODULE: ../../lib/run/policy-file.js
+
+
 
 
 /**
@@ -2035,11 +2039,24 @@ async function readPolicyFile(commits, subject, path, limits) {
         throw new gate_error/* GateError */.u('policy_missing', 'policy');
     return { policy: null, notInForce: true };
 }
+/**
+ * What clients make of a candidate beside T; all of it where the policy asks for what T has too, or T cannot tell. null
+ * where there is nothing to tell.
+ */
+async function clientsOf(policy, { policyMode }, base, candidate) {
+    const before = presentIn(base);
+    const isAsked = policy !== null && policy.clients.length > 0;
+    const tellsNothing = before !== null && !(0,adapters/* holdsSchemas */.xd)(before.format);
+    return await (0,client_report/* compareForClients */.L)(before, candidate, isAsked && (policyMode === 'all' || tellsNothing));
+}
 /** What the policy says of a candidate; null where none is in force. Throws what `examinePolicy` throws. */
-function outcomeOf(policy, { policyMode }, base, candidate) {
-    return policy === null
-        ? null
-        : (0,examine_policy/* examinePolicy */.y)(policy, policyMode, base.state === 'present' ? base.value : null, candidate);
+function outcomeOf(policy, { policyMode }, base, candidate, clients) {
+    if (policy === null)
+        return null;
+    return (0,examine_policy/* examinePolicy */.y)(policy, policyMode, presentIn(base), candidate, clients?.findings);
+}
+function presentIn(read) {
+    return read.state === 'present' ? read.value : null;
 }
 
 // EXTERNAL MODULE: ../../lib/errors/known.js
@@ -2117,6 +2134,9 @@ async function collectCatalog(pair, session, reader, { policy }) {
         : await readCandidate(pair, session, reader);
     const baseTip = await readBaseTip(previousBaseline ?? pair.baseline, context);
     const baseCatalog = catalogOf(base);
+    const clients = candidate.state === 'present'
+        ? await clientsOf(policy, settings, baseCatalog, candidate.value.catalog)
+        : null;
     return {
         base,
         head,
@@ -2135,8 +2155,9 @@ async function collectCatalog(pair, session, reader, { policy }) {
             snapshot,
             ignored: mostUses([base, head, candidate], 'ignored'),
             unordered: mostUses([base, head, candidate], 'unordered'),
+            clients,
             policy: candidate.state === 'present'
-                ? outcomeOf(policy, settings, baseCatalog, candidate.value.catalog)
+                ? outcomeOf(policy, settings, baseCatalog, candidate.value.catalog, clients)
                 : null,
         },
     };
@@ -2609,6 +2630,7 @@ function rulesOf(file, settings) {
 
 
 
+
 /**
  * The verdict that a pull request of HEAD would have, from local git alone: T at the merge base with `base`, H at HEAD,
  * C in the working tree or at HEAD; settings, owners and policy at `base`. Nobody has approved anything, and the
@@ -2634,11 +2656,33 @@ async function decideLocalChange(change) {
             artifact: null,
         };
         const evidence = await collectEvidence(session);
-        return { evidence, decision: decide(evidence) };
+        const baselines = evidence.catalogs.map(({ baselinePath }) => baselinePath);
+        const uncommitted = await uncommittedFiles(baselines, session);
+        return { evidence, decision: decide(evidence), uncommitted };
     }
     finally {
         commits.close();
     }
+}
+/** Those of some files whose bytes in the working tree are others than HEAD's, but for the ends of their lines. */
+async function uncommittedFiles(paths, { commits, subject, settings, workspace }) {
+    const files = workspaceReader(workspace);
+    const found = [];
+    for (const path of new Set(paths)) {
+        const file = files.readFile(path, settings.limits, 'baseline');
+        if (file.state !== 'present')
+            continue;
+        const committed = await commits.read(subject.head, path, settings.limits, 'baseline');
+        const isSame = committed.state === 'present' && sameLines(committed.value.bytes, file.value);
+        if (!isSame)
+            found.push(path);
+    }
+    return found;
+}
+/** A checkout on Windows may end lines in its own way. */
+function sameLines(a, b) {
+    const text = (bytes) => Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n');
+    return Buffer.compare(a, b) === 0 || text(a) === text(b);
 }
 /** What a workflow is going to capture stands in the working tree here. */
 function locally(settings) {
@@ -2673,6 +2717,8 @@ function subjectOf(head, base, baseTip, baseBranch) {
 
 // EXTERNAL MODULE: ../../lib/package-version.js
 var package_version = __webpack_require__(4038);
+// EXTERNAL MODULE: ../../lib/report/wording/command-error-sentence.js
+var command_error_sentence = __webpack_require__(9261);
 // EXTERNAL MODULE: ../../lib/report/json.js
 var json = __webpack_require__(6210);
 // EXTERNAL MODULE: ../../lib/report/escape/code-span.js
@@ -2987,9 +3033,12 @@ var command = __webpack_require__(367);
 var html_page = __webpack_require__(7653);
 // EXTERNAL MODULE: ../../lib/cli/output-options.js + 1 modules
 var output_options = __webpack_require__(9454);
+// EXTERNAL MODULE: ../../lib/cli/fault-sentence.js
+var fault_sentence = __webpack_require__(4398);
 // EXTERNAL MODULE: ../../lib/cli/progress.js
 var cli_progress = __webpack_require__(6619);
 ;// CONCATENATED MODULE: ../../lib/cli/gate.js
+
 
 
 
@@ -3056,10 +3105,25 @@ async function gate(terminal, given) {
     });
     progress('writing the report');
     terminal.write(await reportOf(change, given, terminal));
+    terminal.writeError([...uncommittedLines(change), ...errorLines(change, given, terminal)].join(''));
     const { verdict } = change.decision;
     if (verdict === 'unchanged')
         return 0;
     return verdict === 'could-not-check' ? 2 : 1;
+}
+function uncommittedLines({ uncommitted }) {
+    return uncommitted.map((path) => `${(0,command_error_sentence/* uncommittedSentence */.$)(path)}\n`);
+}
+/** Behind a report that a program reads, what could not be checked is said to whoever started it too. */
+function errorLines({ decision }, given, terminal) {
+    if (gate_kindOf(given, terminal) === 'text')
+        return [];
+    const errors = [decision.fault, ...decision.catalogs.map(({ error }) => error)];
+    const sentences = errors.flatMap((error) => error === null ? [] : [(0,fault_sentence/* faultSentence */.c)(command_error_sentence/* commandErrorSentence */.B, error, GATE, given)]);
+    return [...new Set(sentences)].map((sentence) => `${sentence}\n`);
+}
+function gate_kindOf(given, terminal) {
+    return (0,command/* choiceOf */.FH)(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json');
 }
 /** The options as the runner would hand them over as inputs, read by the Action's own rules. */
 function inputsOf(given) {
@@ -3072,7 +3136,7 @@ function inputsOf(given) {
 async function reportOf({ decision, evidence }, given, terminal) {
     const detail = (0,command/* choiceOf */.FH)(given, output_options/* DETAIL */.SG) ?? 'fingerprints';
     const updateHint = (0,command/* valueOf */.RP)(given, UPDATE_HINT);
-    switch ((0,command/* choiceOf */.FH)(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
+    switch (gate_kindOf(given, terminal)) {
         case 'json':
             return (0,json/* renderJson */.h)(decision, { detail });
         case 'markdown':
@@ -3102,7 +3166,9 @@ async function reportOf({ decision, evidence }, given, terminal) {
 /* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4936);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
 /* harmony import */ var _diff_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7389);
+/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4660);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9256);
+
 
 
 
@@ -3149,6 +3215,7 @@ function catalogDocument(catalog, detail) {
         openmed: openmedDocument(catalog),
         ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
         unordered: catalog.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
+        clients: clientsDocument(catalog.clients, detail),
         policy: policyDocument(catalog.policy),
     };
 }
@@ -3156,6 +3223,19 @@ function catalogDocument(catalog, detail) {
 function openmedDocument({ before, after, diff }) {
     const inventories = [before, after].every((side) => side?.format === 'openmed-inventory');
     return inventories && diff !== null ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .toValue */ .B)((0,_diff_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openmedDiff */ .w)(diff)) : null;
+}
+function clientsDocument(clients, detail) {
+    if (clients === null)
+        return null;
+    return {
+        findings: (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_4__/* .newInThisChange */ .w)(clients).map(({ code, entry, path }) => ({
+            code,
+            entry,
+            path: detail === 'fingerprints' ? null : path,
+        })),
+        before: clients.before,
+        after: clients.after,
+    };
 }
 function policyDocument(policy) {
     if (policy === null)
@@ -3195,6 +3275,51 @@ function errorDocument(error) {
         return null;
     const { code, field, place } = error;
     return { code, field, line: place?.line ?? null, column: place?.column ?? null };
+}
+
+
+/***/ }),
+
+/***/ 9261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ uncommittedSentence),
+/* harmony export */   B: () => (/* binding */ commandErrorSentence)
+/* harmony export */ });
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6936);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1049);
+/* harmony import */ var _error_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4783);
+
+
+/** What is done otherwise where no workflow and no token is about. */
+const COMMAND_SENTENCES = {
+    invalid_input: 'This option has a value that is not understood. See `--help`.',
+    missing_input: 'A required option is missing. Give it.',
+    conflicting_input: 'Two options exclude each other. Leave one out.',
+    input_differs_from_settings: 'The option and the settings file of the base branch differ. Leave the option out, or make both equal.',
+    commit_not_found: 'Git knows no such branch, tag or commit here. Check its spelling, or fetch it (`git fetch origin`).',
+    merge_base_unknown: 'HEAD and the base branch have no commit in common here, or several. Merge the base branch. In a shallow clone, fetch the whole history (`git fetch --unshallow`).',
+    object_not_found: 'Git has no such object here. Fetch the whole history (`git fetch --unshallow`).',
+};
+/**
+ * The sentence of an error for whoever typed a command: `option` is the option that it is about, `--` included, null
+ * where it is about none; `given` what was given for it where that may be shown.
+ */
+function commandErrorSentence(error, option, given) {
+    const sentence = COMMAND_SENTENCES[error.code];
+    if (option === null && sentence === undefined)
+        return (0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .errorSentence */ .O)(error, given);
+    const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
+    const name = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)(option ?? error.field);
+    const where = given === null ? name : `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(given))} (${name})`;
+    const usual = (0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .errorSentence */ .O)(error);
+    const said = sentence === undefined ? usual.slice(usual.indexOf(': ') + 2) : `${sentence} (\`${error.code}\`)`;
+    return `${where}${place}: ${said}`;
+}
+/** What a command says of a file in the working tree that is not as HEAD has it. */
+function uncommittedSentence(path) {
+    return `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(path))} in the working tree is not the one of HEAD, which is what was read. Commit it to have it compared.`;
 }
 
 

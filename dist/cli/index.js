@@ -566,7 +566,7 @@ const RESULT = ['resultType', '_meta', 'ttlMs', 'cacheScope', 'nextCursor'];
 /**
  * Finds the tools of a document: a bare array, an object with `tools` or `functions`, or a JSON-RPC answer (version
  * 2.0, section 5) whose `result` is such an object. Throws `error_answer` where an answer is an error (on the field
- * `FIELD/error/CODE` where its code is one of those that JSON-RPC reserves), `null_result` and `null_tools` where these
+ * `FIELD.error.CODE` where its code is one of those that JSON-RPC reserves), `null_result` and `null_tools` where these
  * are null, `incomplete_result` where its `resultType` is not
  * `complete`, and `invalid_envelope` where an answer holds more than `jsonrpc` and `id` beside its result, or an array or
  * object as one of these, at that member. A document without tools gives null for them.
@@ -616,7 +616,7 @@ function requireResult(reading, answer) {
 function errorNamed(reading, error) {
     const code = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, 'code') : undefined;
     const isReserved = typeof code === 'number' && Number.isInteger(code) && code >= -32768 && code <= -32000;
-    return isReserved ? { ...reading, field: `${reading.field}/error/${code}` } : reading;
+    return isReserved ? { ...reading, field: `${reading.field}.error.${code}` } : reading;
 }
 function bodyOf(object, path, envelope) {
     const tools = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(object, 'tools');
@@ -669,7 +669,7 @@ const NO_LISTS = new Map();
 /**
  * Reads a document whose tools are a list; `others` are members that are lists of entries too. Throws `no_tools` (no list, or an empty one whose tools are said to be
  * made at run time), `incomplete_list` (a `nextCursor` that is not null), `incomplete_result` (a `resultType` other than `complete`),
- * `null_entry` (on `FIELD/LIST/INDEX`), `invalid_entry` (no object),
+ * `null_entry` (on `FIELD.LIST.INDEX`), `invalid_entry` (no object),
  * `invalid_name` (the name is missing, empty or no string), `duplicate_name` and what findBody throws.
  */
 function readList(reading, root, names, others = NO_LISTS) {
@@ -722,7 +722,7 @@ function readEntries(reading, lists) {
     const entries = lists.flatMap((listing) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(reading, listing.list.items, (item, index) => {
         const path = [...listing.path, index];
         if (item === null)
-            throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .faultBelow */ .OA)({ ...reading, field: [reading.field, ...path].join('/') }, 'null_entry', path);
+            throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .faultBelow */ .OA)({ ...reading, field: [reading.field, ...path].join('.') }, 'null_entry', path);
         if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item))
             throw (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .faultBelow */ .OA)(reading, 'invalid_entry', path);
         return (0,_read_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readEntry */ .h)(reading, listing.names, listing.kind, item);
@@ -994,25 +994,36 @@ function choiceOf(given, option) {
 
 /***/ }),
 
-/***/ 8240:
+/***/ 4398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ pathOfFault)
+/* harmony export */   c: () => (/* binding */ faultSentence)
 /* harmony export */ });
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(367);
 
+/** Options whose value may be shown: it is no secret in a wrong place. */
+const SHOWN = ['file', 'path', 'ref'];
 /**
- * The path that a command was given for what an error is about: the option or the operand of its field's name, else a
- * command's only operand, and within a directory the file. null where there is none, for standard input, and for an
- * error of our own.
+ * What a command says of an error: the option or the path that it is about, and what to do. `sentence` is the report's
+ * `commandErrorSentence`, which most runs need not load.
  */
-function pathOfFault({ code, field }, command, given) {
+function faultSentence(sentence, error, command, given) {
+    const [name = ''] = error.field.split(/[./]/, 1);
+    const isOption = error.code !== 'internal' && command.options.some((option) => option.name === name);
+    return sentence(error, isOption ? `--${name}` : null, givenFor(error, command, given));
+}
+/**
+ * What a command was given for what an error is about: the option or the operand of its field's name, else a command's
+ * only operand, and within a directory the file. null where there is none, for standard input, and for an error of our
+ * own.
+ */
+function givenFor({ code, field }, command, given) {
     if (code === 'internal')
         return null;
     const [name = ''] = field.split(/[./]/, 1);
     const option = command.options.find((known) => known.name === name);
-    if (option !== undefined && !['file', 'path'].includes(option.value))
+    if (option !== undefined && !SHOWN.includes(option.value))
         return null;
     const path = (option && (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(given, option)) ?? operandFor(name, command, given);
     if (path === null || path === '-')
@@ -2172,6 +2183,7 @@ function jsonArray(items) {
 /* harmony export */   _R: () => (/* binding */ MAX_SARIF_RESULTS),
 /* harmony export */   _Y: () => (/* binding */ MAX_BYTES_TOGETHER),
 /* harmony export */   bC: () => (/* binding */ MAX_ATTRIBUTES_BYTES),
+/* harmony export */   ci: () => (/* binding */ MAX_CAPTURE_MINUTES),
 /* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   fR: () => (/* binding */ MAX_CHECK_RUN_LENGTH),
 /* harmony export */   ik: () => (/* binding */ MAX_HINT_LENGTH),
@@ -2183,7 +2195,7 @@ function jsonArray(items) {
 /* harmony export */   yT: () => (/* binding */ MAX_NUMBER_DIGITS),
 /* harmony export */   zE: () => (/* binding */ MAX_CODEOWNERS_BYTES)
 /* harmony export */ });
-/* unused harmony exports MAX_EVENT_BYTES, MAX_PULL_COMMITS, MAX_PATH_COMMITS, MAX_REVIEWS, MAX_COMMENTS, MAX_ANNOTATIONS */
+/* unused harmony exports MAX_EVENT_BYTES, MAX_ARTIFACT_BYTES, MAX_ARTIFACT_FILES, MAX_ARTIFACT_PLAIN_BYTES, MAX_ARTIFACT_RATIO, MAX_EARLIER_JOBS, MAX_PULL_COMMITS, MAX_PATH_COMMITS, MAX_REVIEWS, MAX_COMMENTS, MAX_ISSUES, MAX_ANNOTATIONS */
 /*
  * Every limit that a user can meet, each with its unit. What is over a limit is refused by a code, or left out of a
  * report that says how much; nothing over one passes. action.yml, README and the sentences are tested against these.
@@ -2228,6 +2240,16 @@ const MAX_ATTRIBUTES_BYTES = 64 * KIB;
 const MAX_EVENT_BYTES = 25 * MIB;
 /** Bytes of the key of a signature. */
 const MAX_KEY_BYTES = 64 * KIB;
+/** Bytes of a captured artifact, its entries, and bytes of its files together once they are unpacked. */
+const MAX_ARTIFACT_BYTES = 64 * MIB;
+const MAX_ARTIFACT_FILES = 2000;
+const MAX_ARTIFACT_PLAIN_BYTES = 256 * MIB;
+/** Plain bytes for one byte of an artifact: definitions of tools come nowhere near, a bomb is near 1,000. */
+const MAX_ARTIFACT_RATIO = 200;
+/** Minutes that a capture can be waited for: a job of GitHub's own machines ends after six hours. */
+const MAX_CAPTURE_MINUTES = 350;
+/** Jobs of earlier heads that are run again after a review. */
+const MAX_EARLIER_JOBS = 10;
 /** One attempt of a call of GitHub, and all calls of a step together, waits included: milliseconds. */
 const MAX_CALL_MILLISECONDS = 30_000;
 const MAX_CALLS_MILLISECONDS = 120_000;
@@ -2241,6 +2263,8 @@ const MAX_PATH_COMMITS = 1000;
 const MAX_REVIEWS = 5000;
 /** Comments of a pull request among which the gate's own is found. */
 const MAX_COMMENTS = 5000;
+/** Issues about watched catalogs among which the one about a catalog is found. */
+const MAX_ISSUES = 5000;
 /** A report in the summary of a job and in a comment, which GitHub refuses above 65,536 characters: UTF-8 bytes. */
 const MAX_SUMMARY_BYTES = MIB;
 const MAX_COMMENT_BYTES = 65_000;
@@ -2492,7 +2516,7 @@ const ALL_COMMANDS = [
     {
         name: 'check',
         about: 'read a catalog strictly and say what it is, or every fault with its line',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6145))).CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
     },
     {
         name: 'digest',
@@ -2502,7 +2526,7 @@ const ALL_COMMANDS = [
     {
         name: 'gate',
         about: 'tell the verdict of a pull request before it is pushed, from local git alone',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(496), __nccwpck_require__.e(924), __nccwpck_require__.e(544), __nccwpck_require__.e(842), __nccwpck_require__.e(64), __nccwpck_require__.e(494), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6087))).GATE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(496), __nccwpck_require__.e(543), __nccwpck_require__.e(544), __nccwpck_require__.e(842), __nccwpck_require__.e(866), __nccwpck_require__.e(64), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6087))).GATE,
     },
     {
         name: 'inventory',
@@ -2522,12 +2546,12 @@ const ALL_COMMANDS = [
     {
         name: 'policy check',
         about: 'check a governance policy alone, or with the catalog that it is for',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(924), __nccwpck_require__.e(494), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).POLICY_CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(543), __nccwpck_require__.e(866), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).POLICY_CHECK,
     },
     {
         name: 'policy classify',
         about: 'tell what a policy makes of the arguments of a call; no value is printed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(924), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).POLICY_CLASSIFY,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(543), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).POLICY_CLASSIFY,
     },
     {
         name: 'grant issue',
@@ -2633,6 +2657,40 @@ function sentence(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+;// CONCATENATED MODULE: ../../lib/cli/suggestion.js
+/** The name that a mistyped one most likely stands for: the nearest of those that are near; null where none is. */
+function suggestion(typed, names) {
+    const allowed = Math.max(1, Math.floor(Math.min(typed.length, 40) / 3));
+    const near = names
+        .map((name) => ({
+        name,
+        distance: name.startsWith(typed) && typed.length > 1 ? 1 : distance(typed, name),
+    }))
+        .filter((one) => one.distance <= allowed)
+        .sort((a, b) => a.distance - b.distance);
+    return near[0]?.name ?? null;
+}
+/** Letters to put in, take out, change or swap with the next one (optimal string alignment). */
+function distance(a, b) {
+    if (Math.abs(a.length - b.length) > 13)
+        return Infinity;
+    let before = [];
+    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= a.length; row += 1) {
+        const next = [row];
+        for (let column = 1; column <= b.length; column += 1) {
+            const isSame = a[row - 1] === b[column - 1];
+            const isSwap = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+            next.push(Math.min(at(last, column) + 1, at(next, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1), isSwap ? at(before, column - 2) + 1 : Infinity));
+        }
+        [before, last] = [last, next];
+    }
+    return at(last, b.length);
+}
+function at(row, index) {
+    return row[index] ?? Infinity;
+}
+
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 // EXTERNAL MODULE: ../../lib/errors/gate-error.js
@@ -2640,6 +2698,7 @@ var gate_error = __nccwpck_require__(2571);
 // EXTERNAL MODULE: ../../lib/cli/command.js
 var command = __nccwpck_require__(367);
 ;// CONCATENATED MODULE: ../../lib/cli/read-arguments.js
+
 
 
 
@@ -2708,13 +2767,18 @@ function optionFault(command, token) {
         return null;
     const option = optionNamed(command, token.name);
     if (option === null)
-        return `There is no option ${shownName(token.rawName)}.`;
+        return unknownOption(command, token.name, token.rawName);
     const { value, inlineValue } = token;
     if (option.value === '')
         return value === undefined ? null : `--${option.name} takes no value.`;
     // `--map --format mcp` is a value that was forgotten, not a file of that name.
     const isForgotten = value === undefined || (!inlineValue && /^-./.test(value));
     return isForgotten ? `--${option.name} needs a value: <${option.value}>.` : null;
+}
+function unknownOption(command, name, rawName) {
+    const names = [...command.options.map((option) => option.name), 'help'];
+    const likely = suggestion(name, names);
+    return `There is no option ${shownName(rawName)}.${likely === null ? '' : ` Did you mean --${likely}?`}`;
 }
 /** An option's own name helps to find it; anything else could be a value. */
 function shownName(rawName) {
@@ -2747,8 +2811,8 @@ function wholeFault(command, given) {
     return wrong === undefined ? null : `--${wrong.name} takes ${wrong.takes?.text ?? ''}.`;
 }
 
-// EXTERNAL MODULE: ../../lib/cli/path-of-fault.js
-var path_of_fault = __nccwpck_require__(8240);
+// EXTERNAL MODULE: ../../lib/cli/fault-sentence.js
+var fault_sentence = __nccwpck_require__(4398);
 // EXTERNAL MODULE: ../../lib/package-version.js
 var package_version = __nccwpck_require__(4038);
 ;// CONCATENATED MODULE: ../../lib/cli.js
@@ -2798,8 +2862,14 @@ function withoutCommand(first, rest, terminal) {
     const help = programHelp(group.length === 0 ? COMMANDS : group);
     if (group.length > 0 && ['-h', '--help'].includes(rest[0] ?? ''))
         return wrote(terminal, help);
-    terminal.writeError(`${first === '' ? '' : 'There is no such command.\n\n'}${help}`);
+    terminal.writeError(`${first === '' ? '' : unknownCommand(first, rest)}${help}`);
     return 2;
+}
+/** What was typed is not shown: it could be anything. */
+function unknownCommand(first, [second = '']) {
+    const names = COMMANDS.map(({ name }) => name);
+    const likely = suggestion(`${first} ${second}`, names) ?? suggestion(first, names);
+    return `There is no such command.${likely === null ? '' : ` Did you mean "${likely}"?`}\n\n`;
 }
 function wrote(terminal, text) {
     terminal.write(text);
@@ -2819,9 +2889,9 @@ async function runCommand({ listed, behind }, terminal) {
         return await command.run(terminal, read.given);
     }
     catch (error) {
-        const { errorSentence } = await Promise.all(/* import() */[__nccwpck_require__.e(783), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3306));
+        const { commandErrorSentence } = await Promise.all(/* import() */[__nccwpck_require__.e(783), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3306));
         const known = error instanceof gate_error/* GateError */.u ? error : new gate_error/* GateError */.u('internal', 'tool-catalog-gate');
-        terminal.writeError(`${errorSentence(known, (0,path_of_fault/* pathOfFault */.p)(known, command, read.given))}\n`);
+        terminal.writeError(`${(0,fault_sentence/* faultSentence */.c)(commandErrorSentence, known, command, read.given)}\n`);
         return 2;
     }
 }
