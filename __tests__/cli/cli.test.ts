@@ -61,7 +61,7 @@ describe('the command line', () => {
     expect(await said('inventory', 'a')).toBe('--map <file> is missing.');
     expect(await said('diff', 'a', 'b', 'hunter2')).toBe('There are 3 arguments, not 2.');
     expect(await said('diff', 'a', 'b', '--output', 'hunter2')).toBe(
-      '--output takes json, markdown, text, sarif, openmed.',
+      '--output takes json, markdown, html, text, sarif, openmed.',
     );
     expect(await said('diff', 'a', 'b', '--max-depth', '0')).toBe(
       '--max-depth takes a whole number from 1 to 1000.',

@@ -63,7 +63,7 @@ function github(tree: Record<string, string>, changes: Record<string, Answer> = 
   };
   const root = write('');
   const tip = 'a'.repeat(40);
-  return fakeApi({
+  const answers = {
     'GET /repos/o/r': json({ default_branch: 'main' }),
     'GET /repos/o/r/branches/main': json({ commit: { sha: tip }, protected: true }),
     [`GET /repos/o/r/git/commits/${tip}`]: json({ sha: tip, tree: { sha: root }, parents: [] }),
@@ -81,7 +81,9 @@ function github(tree: Record<string, string>, changes: Record<string, Answer> = 
     }),
     ...routes,
     ...changes,
-  });
+  };
+  // What a query does not give is read by itself.
+  return fakeApi(answers, () => ({ data: null, errors: ['UNKNOWN'] }));
 }
 
 const examine = async (tree: Record<string, string>, changes?: Record<string, Answer>) =>
