@@ -1,4 +1,5 @@
 import { GateError } from '../errors/index.js';
+import { givenInputs } from '../settings/index.js';
 import type { Environment } from './environment.js';
 
 /** Inputs of the step that are options with one value. */
@@ -52,7 +53,7 @@ export interface StepRequest {
  * name: `unknown_input`, `invalid_input`.
  */
 export function stepRequest(environment: Environment): StepRequest {
-  const inputs = inputsOf(environment);
+  const inputs = givenInputs(environment, STEP_INPUTS);
   const command = commandWords(inputs.get('command') ?? '');
   return {
     arguments: [
@@ -66,21 +67,6 @@ export function stepRequest(environment: Environment): StepRequest {
     ],
     directory: inputs.get('working-directory') ?? '.',
   };
-}
-
-const PREFIX = 'INPUT_';
-
-function inputsOf(environment: Environment): ReadonlyMap<string, string> {
-  const inputs = new Map<string, string>();
-  for (const [variable, value] of Object.entries(environment)) {
-    if (!variable.startsWith(PREFIX)) continue;
-    const name = variable.slice(PREFIX.length).toLowerCase();
-    if (!STEP_INPUTS.includes(name))
-      throw new GateError('unknown_input', /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs');
-    const text = value?.trim() ?? '';
-    if (isGiven(text)) inputs.set(name, text);
-  }
-  return inputs;
 }
 
 function isGiven(text: string): boolean {

@@ -1,6 +1,7 @@
 export type { CatalogLine } from './catalog-line.js';
 export { expandCatalogs } from './expand-catalogs.js';
 export type { CatalogPair, ExpandedCatalogs, TreePaths } from './expand-catalogs.js';
+export { givenInputs } from './given-inputs.js';
 export { mergeSettings } from './merge-settings.js';
 export type { Settings } from './merge-settings.js';
 export { SETTINGS_KEYS, parseSettingsFile } from './parse-settings-file.js';

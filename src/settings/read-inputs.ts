@@ -1,8 +1,8 @@
-import { GateError } from '../errors/index.js';
 import { MAX_LIMITS } from '../json/index.js';
 import { MAX_CAPTURE_MINUTES } from '../limits.js';
 import { DECIDING_NAMES, decidingSettings } from './deciding-settings.js';
 import type { DecidingSettings, ReadSetting } from './deciding-settings.js';
+import { givenInputs } from './given-inputs.js';
 import {
   booleanValue,
   choiceValue,
@@ -74,8 +74,6 @@ export const INPUT_NAMES: readonly string[] = [
   ...Object.values(OTHER_NAMES),
 ];
 
-const PREFIX = 'INPUT_';
-
 /**
  * The inputs of the Action, from the `INPUT_` variables that the runner sets (the name in upper case, `-` kept; an
  * input that is not given is empty). Read once, strictly. Throws GateError on the input's name: `unknown_input` for a
@@ -83,7 +81,7 @@ const PREFIX = 'INPUT_';
  * `absolute_path`, `outside_workspace`, `invalid_path` for paths.
  */
 export function readInputs(env: NodeJS.ProcessEnv): Inputs {
-  const given = givenTexts(env);
+  const given = givenInputs(env, INPUT_NAMES);
   const read: ReadSetting = (name, parse) => {
     const text = given.get(name);
     return text === undefined ? null : parse(text, inputOrigin(name));
@@ -105,26 +103,6 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     checkToken: read(OTHER_NAMES.checkToken, tokenValue),
     ownersToken: read(OTHER_NAMES.ownersToken, tokenValue),
   };
-}
-
-function givenTexts(env: NodeJS.ProcessEnv): ReadonlyMap<string, string> {
-  const given = new Map<string, string>();
-  for (const [variable, value] of Object.entries(env)) {
-    if (!variable.startsWith(PREFIX)) continue;
-    const name = INPUT_NAMES.find((each) => `${PREFIX}${each.toUpperCase()}` === variable);
-    if (name === undefined) throw new GateError('unknown_input', shownName(variable));
-    const text = value?.trim() ?? '';
-    if (text !== '') given.set(name, text);
-  }
-  return given;
-}
-
-/**
- * The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other.
- */
-function shownName(variable: string): string {
-  const name = variable.slice(PREFIX.length).toLowerCase();
-  return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
 }
 
 /** The step's presentation, defaults applied; it stands even where the other settings have a fault. */

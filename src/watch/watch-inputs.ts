@@ -3,6 +3,7 @@ import { ignoresRequired } from '../catalog/index.js';
 import { GateError } from '../errors/index.js';
 import type { Environment } from '../github/index.js';
 import { MAX_NAME_LENGTH } from '../limits.js';
+import { givenInputs } from '../settings/index.js';
 
 /** What a step watches. */
 export interface WatchInputs {
@@ -18,7 +19,6 @@ export interface WatchInputs {
 export const WATCH_INPUTS = ['name', 'baseline', 'candidate', 'ignore', 'unordered', 'github-token'] as const;
 type InputName = (typeof WATCH_INPUTS)[number];
 
-const PREFIX = 'INPUT_';
 const POINTER = /^(?:\/(?:[^~/]|~[01])*)+$/;
 
 /**
@@ -26,7 +26,7 @@ const POINTER = /^(?:\/(?:[^~/]|~[01])*)+$/;
  * `required_ignored`.
  */
 export function watchInputs(environment: Environment): WatchInputs {
-  const inputs = inputsOf(environment);
+  const inputs = givenInputs(environment, WATCH_INPUTS);
   const name = needed(inputs, 'name');
   if (!new RegExp(`^[\\w./ -]{1,${MAX_NAME_LENGTH}}$`).test(name))
     throw new GateError('invalid_input', 'name');
@@ -39,19 +39,6 @@ export function watchInputs(environment: Environment): WatchInputs {
     rules: { ignore, unordered: pointersOf(inputs, 'unordered') },
     token: needed(inputs, 'github-token'),
   };
-}
-
-function inputsOf(environment: Environment): ReadonlyMap<string, string> {
-  const inputs = new Map<string, string>();
-  for (const [variable, value] of Object.entries(environment)) {
-    if (!variable.startsWith(PREFIX)) continue;
-    const name = variable.slice(PREFIX.length).toLowerCase();
-    if (!WATCH_INPUTS.some((known) => known === name))
-      throw new GateError('unknown_input', /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs');
-    const text = value?.trim() ?? '';
-    if (text !== '') inputs.set(name, text);
-  }
-  return inputs;
 }
 
 function needed(inputs: ReadonlyMap<string, string>, name: InputName): string {
