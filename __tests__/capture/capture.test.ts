@@ -403,7 +403,10 @@ describe('a configuration', () => {
   test.each([
     [{ servers: { a: { command: '${NODE}', args } } }, ''],
     [{ servers: { a: { command: '${NODE}', args: [...args, '${input:key}'] } } }, 'unset_variable'],
-    [{ servers: { a: { command: '${NODE}', env: { A: '${ABSENT}' } } } }, '`config.a ABSENT`'],
+    [
+      { servers: { a: { command: '${NODE}', env: { A: '${ABSENT}' } } } },
+      '`variable ABSENT of server a`: A variable',
+    ],
     [{ servers: { a: {} } }, 'invalid_config'],
     [{ servers: [] }, 'invalid_config'],
     [{}, 'invalid_config'],

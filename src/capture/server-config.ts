@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { ParseError } from 'jsonc-parser';
 import { parse } from 'jsonc-parser';
 import { GateError } from '../errors/index.js';
+import { shownText } from '../report/index.js';
 import type { Environment } from './environment.js';
 import { serverEnvironment } from './environment.js';
 import type { Server } from './server.js';
@@ -25,11 +26,11 @@ type Members = Readonly<Record<string, unknown>>;
  * The servers of a client's configuration, in its order: an object `mcpServers` (Claude, Cursor and others) or `servers`
  * (VS Code), comments allowed, disabled ones left out. `${NAME}`, `${env:NAME}`, `${NAME:-default}` and
  * `${workspaceFolder}` are replaced. Throws GateError `invalid_config` and `unset_variable` about `config` or
- * `config.SERVER`.
+ * `server NAME`.
  */
 export function configuredServers(text: string, context: ConfigContext): readonly ConfiguredServer[] {
   return Object.entries(mapOf(text)).flatMap(([name, entry]) => {
-    const field = `config.${name}`;
+    const field = `server ${shownText(name)}`;
     if (!isMembers(entry)) throw new GateError('invalid_config', field);
     return entry['disabled'] === true ? [] : [{ name, server: serverOf(entry, field, context) }];
   });
@@ -83,7 +84,8 @@ function expanded(value: unknown, field: string, { environment, directory }: Con
     if (inner === 'workspaceFolder') return directory;
     const [, name = '', fallback] = /^(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-(.*))?$/.exec(inner) ?? [];
     const found = environment[name] ?? fallback;
-    if (found === undefined) throw new GateError('unset_variable', name === '' ? field : `${field} ${name}`);
+    if (found === undefined)
+      throw new GateError('unset_variable', name === '' ? field : `variable ${name} of ${field}`);
     return found;
   });
 }
