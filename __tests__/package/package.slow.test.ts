@@ -8,7 +8,7 @@ import { write } from '../git/temporary.js';
 import { packPackage } from './packed.js';
 import type { Packed } from './packed.js';
 
-const ROOMS = ['errors', 'json', 'catalog', 'diff', 'governance', 'gate', 'report', 'runtime'];
+const ROOMS = ['errors', 'json', 'catalog', 'diff', 'clients', 'governance', 'gate', 'report', 'runtime'];
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 let packed: Packed;
@@ -32,6 +32,7 @@ describe('the package', () => {
     const known = [
       /^(?:LICENSE|README\.md|package\.json)$/,
       /^dist\/package\.json$/,
+      /^dist\/sbom\.cdx\.json$/,
       /^dist\/cli\/index\.js$/,
       /^dist\/cli\/[0-9]+\.index\.js$/,
       /^dist\/cli\/licenses\.txt$/,

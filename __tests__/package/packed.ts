@@ -45,9 +45,19 @@ export function packPackage(): Packed {
   };
 }
 
+/** What the package needs at run time, and what that needs in turn. */
 function runtimeDependencies(): readonly string[] {
-  const { dependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return Object.keys(dependencies);
+  const found = new Set<string>();
+  const visit = (manifest: string): void => {
+    const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+    for (const name of Object.keys(dependencies)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit(join('node_modules', name, 'package.json'));
+    }
+  };
+  visit('package.json');
+  return [...found];
 }
 
 function packDependency(name: string, root: string): string {
