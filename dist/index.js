@@ -15774,6 +15774,36 @@ function githubForge({ api, ownersApi }, repository, reader) {
     };
 }
 
+;// CONCATENATED MODULE: ../../lib/settings/given-inputs.js
+
+const PREFIX = 'INPUT_';
+/**
+ * The texts of a step's inputs by name, without white space around them; none of an input that is empty, as the runner
+ * leaves one that is not given. Takes the step's environment (`INPUT_` and the name in upper case, `-` kept) and the
+ * names of its inputs. Throws GateError `unknown_input` for any other: a typo in the workflow.
+ */
+function givenInputs(environment, names) {
+    const given = new Map();
+    for (const [variable, value] of Object.entries(environment)) {
+        if (!variable.startsWith(PREFIX))
+            continue;
+        const name = names.find((each) => `${PREFIX}${each.toUpperCase()}` === variable);
+        if (name === undefined)
+            throw new gate_error/* GateError */.u('unknown_input', given_inputs_shownName(variable));
+        const text = value?.trim() ?? '';
+        if (text !== '')
+            given.set(name, text);
+    }
+    return given;
+}
+/**
+ * The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other.
+ */
+function given_inputs_shownName(variable) {
+    const name = variable.slice(PREFIX.length).toLowerCase();
+    return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
+}
+
 ;// CONCATENATED MODULE: ../../lib/settings/read-inputs.js
 
 
@@ -15801,7 +15831,6 @@ const INPUT_NAMES = [
     ...Object.values(DECIDING_NAMES),
     ...Object.values(OTHER_NAMES),
 ];
-const PREFIX = 'INPUT_';
 /**
  * The inputs of the Action, from the `INPUT_` variables that the runner sets (the name in upper case, `-` kept; an
  * input that is not given is empty). Read once, strictly. Throws GateError on the input's name: `unknown_input` for a
@@ -15809,7 +15838,7 @@ const PREFIX = 'INPUT_';
  * `absolute_path`, `outside_workspace`, `invalid_path` for paths.
  */
 function readInputs(env) {
-    const given = givenTexts(env);
+    const given = givenInputs(env, INPUT_NAMES);
     const read = (name, parse) => {
         const text = given.get(name);
         return text === undefined ? null : parse(text, inputOrigin(name));
@@ -15831,27 +15860,6 @@ function readInputs(env) {
         checkToken: read(OTHER_NAMES.checkToken, tokenValue),
         ownersToken: read(OTHER_NAMES.ownersToken, tokenValue),
     };
-}
-function givenTexts(env) {
-    const given = new Map();
-    for (const [variable, value] of Object.entries(env)) {
-        if (!variable.startsWith(PREFIX))
-            continue;
-        const name = INPUT_NAMES.find((each) => `${PREFIX}${each.toUpperCase()}` === variable);
-        if (name === undefined)
-            throw new gate_error/* GateError */.u('unknown_input', read_inputs_shownName(variable));
-        const text = value?.trim() ?? '';
-        if (text !== '')
-            given.set(name, text);
-    }
-    return given;
-}
-/**
- * The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other.
- */
-function read_inputs_shownName(variable) {
-    const name = variable.slice(PREFIX.length).toLowerCase();
-    return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
 }
 /** The step's presentation, defaults applied; it stands even where the other settings have a fault. */
 function presentationOf(inputs) {

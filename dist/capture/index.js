@@ -3721,7 +3721,38 @@ class gate_error_GateError extends Error {
     }
 }
 
+;// CONCATENATED MODULE: ../../lib/settings/given-inputs.js
+
+const PREFIX = 'INPUT_';
+/**
+ * The texts of a step's inputs by name, without white space around them; none of an input that is empty, as the runner
+ * leaves one that is not given. Takes the step's environment (`INPUT_` and the name in upper case, `-` kept) and the
+ * names of its inputs. Throws GateError `unknown_input` for any other: a typo in the workflow.
+ */
+function givenInputs(environment, names) {
+    const given = new Map();
+    for (const [variable, value] of Object.entries(environment)) {
+        if (!variable.startsWith(PREFIX))
+            continue;
+        const name = names.find((each) => `${PREFIX}${each.toUpperCase()}` === variable);
+        if (name === undefined)
+            throw new gate_error_GateError('unknown_input', shownName(variable));
+        const text = value?.trim() ?? '';
+        if (text !== '')
+            given.set(name, text);
+    }
+    return given;
+}
+/**
+ * The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other.
+ */
+function shownName(variable) {
+    const name = variable.slice(PREFIX.length).toLowerCase();
+    return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
+}
+
 ;// CONCATENATED MODULE: ../../lib/capture/step-arguments.js
+
 
 /** Inputs of the step that are options with one value. */
 const TEXTS = [
@@ -3762,7 +3793,7 @@ const STEP_INPUTS = [
  * name: `unknown_input`, `invalid_input`.
  */
 function stepRequest(environment) {
-    const inputs = inputsOf(environment);
+    const inputs = givenInputs(environment, STEP_INPUTS);
     const command = commandWords(inputs.get('command') ?? '');
     return {
         arguments: [
@@ -3774,21 +3805,6 @@ function stepRequest(environment) {
         ],
         directory: inputs.get('working-directory') ?? '.',
     };
-}
-const PREFIX = 'INPUT_';
-function inputsOf(environment) {
-    const inputs = new Map();
-    for (const [variable, value] of Object.entries(environment)) {
-        if (!variable.startsWith(PREFIX))
-            continue;
-        const name = variable.slice(PREFIX.length).toLowerCase();
-        if (!STEP_INPUTS.includes(name))
-            throw new gate_error_GateError('unknown_input', /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs');
-        const text = value?.trim() ?? '';
-        if (isGiven(text))
-            inputs.set(name, text);
-    }
-    return inputs;
 }
 function isGiven(text) {
     return text !== '';
@@ -9286,7 +9302,7 @@ const SPACE_THAT_HIDES = /^ | $| (?= )/gu;
  * same: every other character stands as `\u{…}`, a backslash as `\\`, a space that would not show as `\u{20}`. Of a
  * name over 80 code points the first 48 are followed by `…` and 20 hex digits of the SHA-256 of the whole name.
  */
-function shownName(name) {
+function shown_name_shownName(name) {
     return cut(name, asciiOnly, 1);
 }
 /**
@@ -9378,7 +9394,7 @@ function pointersOf(explanations) {
     return [...new Set(explanations.map(({ pointer }) => neutralise(pointer)))];
 }
 function compare_captures_named({ kind, key }) {
-    return neutralise(kind === 'tool' ? shownName(key) : `${kind} ${shownText(key)}`);
+    return neutralise(kind === 'tool' ? shown_name_shownName(key) : `${kind} ${shownText(key)}`);
 }
 
 ;// CONCATENATED MODULE: ../../lib/capture/capture-server.js
@@ -9557,15 +9573,16 @@ var main = __nccwpck_require__(415);
 
 
 
+
 /**
  * The servers of a client's configuration, in its order: an object `mcpServers` (Claude, Cursor and others) or `servers`
  * (VS Code), comments allowed, disabled ones left out. `${NAME}`, `${env:NAME}`, `${NAME:-default}` and
  * `${workspaceFolder}` are replaced. Throws GateError `invalid_config` and `unset_variable` about `config` or
- * `config.SERVER`.
+ * `server NAME`.
  */
 function configuredServers(text, context) {
     return Object.entries(mapOf(text)).flatMap(([name, entry]) => {
-        const field = `config.${name}`;
+        const field = `server ${shownText(name)}`;
         if (!isMembers(entry))
             throw new gate_error_GateError('invalid_config', field);
         return entry['disabled'] === true ? [] : [{ name, server: serverOf(entry, field, context) }];
@@ -9618,7 +9635,7 @@ function expanded(value, field, { environment, directory }) {
         const [, name = '', fallback] = /^(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-(.*))?$/.exec(inner) ?? [];
         const found = environment[name] ?? fallback;
         if (found === undefined)
-            throw new gate_error_GateError('unset_variable', name === '' ? field : `${field} ${name}`);
+            throw new gate_error_GateError('unset_variable', name === '' ? field : `variable ${name} of ${field}`);
         return found;
     });
 }

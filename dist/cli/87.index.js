@@ -626,6 +626,8 @@ function byPathAndPullRequest(a, b) {
 var lib_limits = __webpack_require__(8176);
 // EXTERNAL MODULE: ../../lib/settings/deciding-settings.js + 1 modules
 var deciding_settings = __webpack_require__(1599);
+// EXTERNAL MODULE: ../../lib/settings/given-inputs.js
+var given_inputs = __webpack_require__(8992);
 // EXTERNAL MODULE: ../../lib/settings/setting-value.js
 var setting_value = __webpack_require__(3481);
 ;// CONCATENATED MODULE: ../../lib/settings/read-inputs.js
@@ -655,7 +657,6 @@ const INPUT_NAMES = [
     ...Object.values(deciding_settings/* DECIDING_NAMES */.R),
     ...Object.values(OTHER_NAMES),
 ];
-const PREFIX = 'INPUT_';
 /**
  * The inputs of the Action, from the `INPUT_` variables that the runner sets (the name in upper case, `-` kept; an
  * input that is not given is empty). Read once, strictly. Throws GateError on the input's name: `unknown_input` for a
@@ -663,7 +664,7 @@ const PREFIX = 'INPUT_';
  * `absolute_path`, `outside_workspace`, `invalid_path` for paths.
  */
 function readInputs(env) {
-    const given = givenTexts(env);
+    const given = (0,given_inputs/* givenInputs */.P)(env, INPUT_NAMES);
     const read = (name, parse) => {
         const text = given.get(name);
         return text === undefined ? null : parse(text, (0,setting_value/* inputOrigin */.tQ)(name));
@@ -685,27 +686,6 @@ function readInputs(env) {
         checkToken: read(OTHER_NAMES.checkToken, setting_value/* tokenValue */.vA),
         ownersToken: read(OTHER_NAMES.ownersToken, setting_value/* tokenValue */.vA),
     };
-}
-function givenTexts(env) {
-    const given = new Map();
-    for (const [variable, value] of Object.entries(env)) {
-        if (!variable.startsWith(PREFIX))
-            continue;
-        const name = INPUT_NAMES.find((each) => `${PREFIX}${each.toUpperCase()}` === variable);
-        if (name === undefined)
-            throw new gate_error/* GateError */.u('unknown_input', shownName(variable));
-        const text = value?.trim() ?? '';
-        if (text !== '')
-            given.set(name, text);
-    }
-    return given;
-}
-/**
- * The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other.
- */
-function shownName(variable) {
-    const name = variable.slice(PREFIX.length).toLowerCase();
-    return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
 }
 /** The step's presentation, defaults applied; it stands even where the other settings have a fault. */
 function presentationOf(inputs) {
@@ -3320,6 +3300,45 @@ function commandErrorSentence(error, option, given) {
 /** What a command says of a file in the working tree that is not as HEAD has it. */
 function uncommittedSentence(path) {
     return `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(path))} in the working tree is not the one of HEAD, which is what was read. Commit it to have it compared.`;
+}
+
+
+/***/ }),
+
+/***/ 8992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ givenInputs)
+/* harmony export */ });
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2571);
+
+const PREFIX = 'INPUT_';
+/**
+ * The texts of a step's inputs by name, without white space around them; none of an input that is empty, as the runner
+ * leaves one that is not given. Takes the step's environment (`INPUT_` and the name in upper case, `-` kept) and the
+ * names of its inputs. Throws GateError `unknown_input` for any other: a typo in the workflow.
+ */
+function givenInputs(environment, names) {
+    const given = new Map();
+    for (const [variable, value] of Object.entries(environment)) {
+        if (!variable.startsWith(PREFIX))
+            continue;
+        const name = names.find((each) => `${PREFIX}${each.toUpperCase()}` === variable);
+        if (name === undefined)
+            throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('unknown_input', shownName(variable));
+        const text = value?.trim() ?? '';
+        if (text !== '')
+            given.set(name, text);
+    }
+    return given;
+}
+/**
+ * The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other.
+ */
+function shownName(variable) {
+    const name = variable.slice(PREFIX.length).toLowerCase();
+    return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
 }
 
 

@@ -1598,15 +1598,16 @@ var main = __webpack_require__(7415);
 
 
 
+
 /**
  * The servers of a client's configuration, in its order: an object `mcpServers` (Claude, Cursor and others) or `servers`
  * (VS Code), comments allowed, disabled ones left out. `${NAME}`, `${env:NAME}`, `${NAME:-default}` and
  * `${workspaceFolder}` are replaced. Throws GateError `invalid_config` and `unset_variable` about `config` or
- * `config.SERVER`.
+ * `server NAME`.
  */
 function configuredServers(text, context) {
     return Object.entries(mapOf(text)).flatMap(([name, entry]) => {
-        const field = `config.${name}`;
+        const field = `server ${(0,shown_name/* shownText */.f$)(name)}`;
         if (!isMembers(entry))
             throw new gate_error/* GateError */.u('invalid_config', field);
         return entry['disabled'] === true ? [] : [{ name, server: serverOf(entry, field, context) }];
@@ -1659,7 +1660,7 @@ function expanded(value, field, { environment, directory }) {
         const [, name = '', fallback] = /^(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-(.*))?$/.exec(inner) ?? [];
         const found = environment[name] ?? fallback;
         if (found === undefined)
-            throw new gate_error/* GateError */.u('unset_variable', name === '' ? field : `${field} ${name}`);
+            throw new gate_error/* GateError */.u('unset_variable', name === '' ? field : `variable ${name} of ${field}`);
         return found;
     });
 }
@@ -1869,7 +1870,10 @@ function outputOf({ target, captured }) {
     return target.out === null && !(captured instanceof Error) ? captured.captured.text : null;
 }
 
+// EXTERNAL MODULE: ../../lib/settings/given-inputs.js
+var given_inputs = __webpack_require__(8992);
 ;// CONCATENATED MODULE: ../../lib/capture/step-arguments.js
+
 
 /** Inputs of the step that are options with one value. */
 const TEXTS = [
@@ -1910,7 +1914,7 @@ const STEP_INPUTS = [
  * name: `unknown_input`, `invalid_input`.
  */
 function stepRequest(environment) {
-    const inputs = inputsOf(environment);
+    const inputs = (0,given_inputs/* givenInputs */.P)(environment, STEP_INPUTS);
     const command = commandWords(inputs.get('command') ?? '');
     return {
         arguments: [
@@ -1922,21 +1926,6 @@ function stepRequest(environment) {
         ],
         directory: inputs.get('working-directory') ?? '.',
     };
-}
-const PREFIX = 'INPUT_';
-function inputsOf(environment) {
-    const inputs = new Map();
-    for (const [variable, value] of Object.entries(environment)) {
-        if (!variable.startsWith(PREFIX))
-            continue;
-        const name = variable.slice(PREFIX.length).toLowerCase();
-        if (!STEP_INPUTS.includes(name))
-            throw new gate_error/* GateError */.u('unknown_input', /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs');
-        const text = value?.trim() ?? '';
-        if (isGiven(text))
-            inputs.set(name, text);
-    }
-    return inputs;
 }
 function isGiven(text) {
     return text !== '';
@@ -2326,6 +2315,45 @@ function neutralise(text) {
     return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text)
         .replace(/:(?=:)/gu, '\\u{3A}')
         .replace(/#(?=#\[)/gu, '\\u{23}');
+}
+
+
+/***/ }),
+
+/***/ 8992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ givenInputs)
+/* harmony export */ });
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2571);
+
+const PREFIX = 'INPUT_';
+/**
+ * The texts of a step's inputs by name, without white space around them; none of an input that is empty, as the runner
+ * leaves one that is not given. Takes the step's environment (`INPUT_` and the name in upper case, `-` kept) and the
+ * names of its inputs. Throws GateError `unknown_input` for any other: a typo in the workflow.
+ */
+function givenInputs(environment, names) {
+    const given = new Map();
+    for (const [variable, value] of Object.entries(environment)) {
+        if (!variable.startsWith(PREFIX))
+            continue;
+        const name = names.find((each) => `${PREFIX}${each.toUpperCase()}` === variable);
+        if (name === undefined)
+            throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('unknown_input', shownName(variable));
+        const text = value?.trim() ?? '';
+        if (text !== '')
+            given.set(name, text);
+    }
+    return given;
+}
+/**
+ * The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other.
+ */
+function shownName(variable) {
+    const name = variable.slice(PREFIX.length).toLowerCase();
+    return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
 }
 
 

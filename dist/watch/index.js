@@ -4086,20 +4086,50 @@ function ruledPart(value, pointers, depth, isKept) {
     return isArray(value) && pointers.length > 0 ? ruledArray(value, pointers, depth, isKept) : value;
 }
 
+;// CONCATENATED MODULE: ../../lib/settings/given-inputs.js
+
+const PREFIX = 'INPUT_';
+/**
+ * The texts of a step's inputs by name, without white space around them; none of an input that is empty, as the runner
+ * leaves one that is not given. Takes the step's environment (`INPUT_` and the name in upper case, `-` kept) and the
+ * names of its inputs. Throws GateError `unknown_input` for any other: a typo in the workflow.
+ */
+function givenInputs(environment, names) {
+    const given = new Map();
+    for (const [variable, value] of Object.entries(environment)) {
+        if (!variable.startsWith(PREFIX))
+            continue;
+        const name = names.find((each) => `${PREFIX}${each.toUpperCase()}` === variable);
+        if (name === undefined)
+            throw new gate_error/* GateError */.u('unknown_input', given_inputs_shownName(variable));
+        const text = value?.trim() ?? '';
+        if (text !== '')
+            given.set(name, text);
+    }
+    return given;
+}
+/**
+ * The unknown input's name where it is a plain one, since a typo is found by its name; a log must not carry any other.
+ */
+function given_inputs_shownName(variable) {
+    const name = variable.slice(PREFIX.length).toLowerCase();
+    return /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs';
+}
+
 ;// CONCATENATED MODULE: ../../lib/watch/watch-inputs.js
+
 
 
 
 /** Every input's name, as capture/watch/action.yml declares it. */
 const WATCH_INPUTS = ['name', 'baseline', 'candidate', 'ignore', 'unordered', 'github-token'];
-const PREFIX = 'INPUT_';
 const POINTER = /^(?:\/(?:[^~/]|~[01])*)+$/;
 /**
  * The inputs of the step. Throws GateError on the input's name: `unknown_input`, `missing_input`, `invalid_input`,
  * `required_ignored`.
  */
 function watchInputs(environment) {
-    const inputs = inputsOf(environment);
+    const inputs = givenInputs(environment, WATCH_INPUTS);
     const name = needed(inputs, 'name');
     if (!new RegExp(`^[\\w./ -]{1,${MAX_NAME_LENGTH}}$`).test(name))
         throw new gate_error/* GateError */.u('invalid_input', 'name');
@@ -4113,20 +4143,6 @@ function watchInputs(environment) {
         rules: { ignore, unordered: pointersOf(inputs, 'unordered') },
         token: needed(inputs, 'github-token'),
     };
-}
-function inputsOf(environment) {
-    const inputs = new Map();
-    for (const [variable, value] of Object.entries(environment)) {
-        if (!variable.startsWith(PREFIX))
-            continue;
-        const name = variable.slice(PREFIX.length).toLowerCase();
-        if (!WATCH_INPUTS.some((known) => known === name))
-            throw new gate_error/* GateError */.u('unknown_input', /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : 'inputs');
-        const text = value?.trim() ?? '';
-        if (text !== '')
-            inputs.set(name, text);
-    }
-    return inputs;
 }
 function needed(inputs, name) {
     const text = inputs.get(name);
