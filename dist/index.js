@@ -4486,7 +4486,7 @@ const MEMBERS = new Map([
     ['description', 'text'],
     ['instructions', 'text'],
 ]);
-/** The keywords of JSON Schema (drafts 4 to 2020-12) that a change is told of by more than `other`. */
+/** The keywords of JSON Schema (drafts 4 to 2020-12) whose changes have a kind of their own rather than `other`. */
 const SCHEMA = new Map([
     ...TEXTS,
     ['$comment', 'text'],
@@ -9041,7 +9041,7 @@ function tableRow(evidence, facts) {
         unchanged(evidence, facts) ??
         couldNotCheck(decide_catalog_fault('internal', 'gate')));
 }
-/** Not to be had at all, or H or C invalid. Invalid content at T alone is a baseline that can be mended. */
+/** Not to be had at all, or H or C invalid. Invalid content at T alone is a baseline that can be fixed. */
 function unreadable(evidence) {
     const { base, baseTip, head, candidate } = evidence;
     if (base.state === 'unavailable')

@@ -108,7 +108,7 @@ describe('a server over streamable HTTP', () => {
     expect(await capture(url)).toMatchObject({ code: 0, out: WANTED });
   });
 
-  test('has a session, which each request bears and which is ended', async () => {
+  test('has a session, which each request carries and which is ended', async () => {
     const { url, asked } = await serve((one, response) => {
       if (one.body.method !== 'initialize' && one.headers['mcp-session-id'] !== 'abc')
         return json(response, '', 400);

@@ -526,7 +526,7 @@ test('every kind of change has its place in the order, once', () => {
 });
 
 describe('a change made to be costly', () => {
-  test('many places below a long path are told of as one', () => {
+  test('many places below a long path are reported as one', () => {
     const members = (value: number): string =>
       Array.from({ length: 1000 }, (_, index) => `"${index}":${value}`).join(',');
     const field = (key: string, value: number): string => `"x":{"${key}":{${members(value)}}}`;
@@ -557,7 +557,7 @@ describe('a change made to be costly', () => {
       expect(leftOut).toEqual([{ kind: 'other', field: 'inputSchema', places: 500 }]);
     });
 
-    test('what is told is equal to what would be told of those places alone', () => {
+    test('what is listed equals what those places alone would give', () => {
       const { explanations } = explainChange('mcp', many);
       const pointers = explanations.map(({ pointer }) => pointer);
       for (const pointer of pointers) {
@@ -609,7 +609,7 @@ describe('a change made to be costly', () => {
     expect(explainChange('openai', change)).toEqual(explainChange('mcp', change));
   });
 
-  test('many items of a list are told of as one', () => {
+  test('many items of a list are reported as one', () => {
     const list = (length: number, value: number): string =>
       `"x":[${Array.from({ length }, () => value).join(',')}]`;
     expect(said(list(1000, 1), list(1000, 2))).toHaveLength(1000);

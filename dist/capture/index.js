@@ -3957,7 +3957,7 @@ const MAX_LISTINGS = 10;
 ;// CONCATENATED MODULE: ../../lib/capture/capture-plan.js
 /** Revisions that begin with a handshake, newest first. */
 const HANDSHAKE_REVISIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
-/** The revision without one: each request bears what the client is. */
+/** The revision without one: each request carries what the client is. */
 const STATELESS_REVISION = '2026-07-28';
 const REVISIONS = [STATELESS_REVISION, ...HANDSHAKE_REVISIONS];
 /** What a client can declare that servers make their lists depend on. */
@@ -6395,7 +6395,7 @@ const REQUESTS = new Map([
     ['sampling', 'createMessage'],
     ['elicitation', 'create'],
 ]);
-/** The `_meta` that each request of revision 2026-07-28 bears (its page "Overview", `_meta`). */
+/** The `_meta` that each request of revision 2026-07-28 carries (its page "Overview", `_meta`). */
 function clientMeta(capabilities) {
     const prefix = 'io.modelcontextprotocol/';
     return [
@@ -6868,7 +6868,7 @@ const OTHER_LISTS = [
     },
 ];
 const METHOD_NOT_FOUND = -32601;
-/** What an answer bears around its list. */
+/** What an answer holds around its list. */
 const ENVELOPE = new Set(['_meta', 'nextCursor', 'resultType', 'ttlMs', 'cacheScope']);
 /**
  * All pages of a list. A server that does not know the method has none (null) where `optional`. Throws GateError
@@ -6974,7 +6974,7 @@ var cross_spawn = __nccwpck_require__(422);
 
 
 
-/** Bears a value that no other program has, so that a server's processes are found wherever they went. */
+/** Holds a value that no other program has, so that a server's processes are found wherever they went. */
 const MARK = 'TOOL_CATALOG_GATE_CAPTURE';
 const MARK_VALUE = (0,external_node_crypto_namespaceObject.randomUUID)();
 const PATIENCE_MILLISECONDS = 1000;
@@ -8486,7 +8486,7 @@ const MEMBERS = new Map([
     ['description', 'text'],
     ['instructions', 'text'],
 ]);
-/** The keywords of JSON Schema (drafts 4 to 2020-12) that a change is told of by more than `other`. */
+/** The keywords of JSON Schema (drafts 4 to 2020-12) whose changes have a kind of their own rather than `other`. */
 const SCHEMA = new Map([
     ...place_role_TEXTS,
     ['$comment', 'text'],

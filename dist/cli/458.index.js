@@ -462,7 +462,7 @@ const ROLLUP = {
     ],
     options: [OUTPUT, BY, limit_options/* MAX_BYTES */.zx, limit_options/* MAX_DEPTH */.lr],
     notes: `Of several reports of one catalog the newest counts, by the time of its file. A report that cannot be
-read is told, and the exit code is 2.`,
+read is listed, and the exit code is 2.`,
     run: (terminal, given) => Promise.resolve(run(terminal, given)),
 };
 function run(terminal, given) {

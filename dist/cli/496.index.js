@@ -497,7 +497,7 @@ const MEMBERS = new Map([
     ['description', 'text'],
     ['instructions', 'text'],
 ]);
-/** The keywords of JSON Schema (drafts 4 to 2020-12) that a change is told of by more than `other`. */
+/** The keywords of JSON Schema (drafts 4 to 2020-12) whose changes have a kind of their own rather than `other`. */
 const SCHEMA = new Map([
     ...TEXTS,
     ['$comment', 'text'],

@@ -253,7 +253,7 @@ function tableRow(evidence, facts) {
         unchanged(evidence, facts) ??
         couldNotCheck(fault('internal', 'gate')));
 }
-/** Not to be had at all, or H or C invalid. Invalid content at T alone is a baseline that can be mended. */
+/** Not to be had at all, or H or C invalid. Invalid content at T alone is a baseline that can be fixed. */
 function unreadable(evidence) {
     const { base, baseTip, head, candidate } = evidence;
     if (base.state === 'unavailable')

@@ -28,7 +28,7 @@ var lib_limits = __webpack_require__(8176);
 ;// CONCATENATED MODULE: ../../lib/capture/capture-plan.js
 /** Revisions that begin with a handshake, newest first. */
 const HANDSHAKE_REVISIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
-/** The revision without one: each request bears what the client is. */
+/** The revision without one: each request carries what the client is. */
 const STATELESS_REVISION = '2026-07-28';
 const REVISIONS = [STATELESS_REVISION, ...HANDSHAKE_REVISIONS];
 /** What a client can declare that servers make their lists depend on. */
@@ -200,7 +200,7 @@ const REQUESTS = new Map([
     ['sampling', 'createMessage'],
     ['elicitation', 'create'],
 ]);
-/** The `_meta` that each request of revision 2026-07-28 bears (its page "Overview", `_meta`). */
+/** The `_meta` that each request of revision 2026-07-28 carries (its page "Overview", `_meta`). */
 function clientMeta(capabilities) {
     const prefix = 'io.modelcontextprotocol/';
     return [
@@ -639,7 +639,7 @@ const OTHER_LISTS = [
     },
 ];
 const METHOD_NOT_FOUND = -32601;
-/** What an answer bears around its list. */
+/** What an answer holds around its list. */
 const ENVELOPE = new Set(['_meta', 'nextCursor', 'resultType', 'ttlMs', 'cacheScope']);
 /**
  * All pages of a list. A server that does not know the method has none (null) where `optional`. Throws GateError
@@ -747,7 +747,7 @@ var cross_spawn = __webpack_require__(4422);
 
 
 
-/** Bears a value that no other program has, so that a server's processes are found wherever they went. */
+/** Holds a value that no other program has, so that a server's processes are found wherever they went. */
 const MARK = 'TOOL_CATALOG_GATE_CAPTURE';
 const MARK_VALUE = (0,external_node_crypto_.randomUUID)();
 const PATIENCE_MILLISECONDS = 1000;

@@ -2,7 +2,7 @@ import type { Server } from './server.js';
 
 /** Revisions that begin with a handshake, newest first. */
 export const HANDSHAKE_REVISIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
-/** The revision without one: each request bears what the client is. */
+/** The revision without one: each request carries what the client is. */
 export const STATELESS_REVISION = '2026-07-28';
 export const REVISIONS = [STATELESS_REVISION, ...HANDSHAKE_REVISIONS] as const;
 export type Revision = (typeof REVISIONS)[number];

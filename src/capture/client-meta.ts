@@ -24,7 +24,7 @@ const REQUESTS: ReadonlyMap<Capability, string> = new Map([
   ['elicitation', 'create'],
 ]);
 
-/** The `_meta` that each request of revision 2026-07-28 bears (its page "Overview", `_meta`). */
+/** The `_meta` that each request of revision 2026-07-28 carries (its page "Overview", `_meta`). */
 export function clientMeta(capabilities: readonly Capability[]): string {
   const prefix = 'io.modelcontextprotocol/';
   return [

@@ -43,7 +43,7 @@ export interface Listed {
 
 const METHOD_NOT_FOUND = -32601;
 
-/** What an answer bears around its list. */
+/** What an answer holds around its list. */
 const ENVELOPE: ReadonlySet<string> = new Set(['_meta', 'nextCursor', 'resultType', 'ttlMs', 'cacheScope']);
 
 /**

@@ -38,7 +38,7 @@ export const ROLLUP: Command = {
   ],
   options: [OUTPUT, BY, MAX_BYTES, MAX_DEPTH],
   notes: `Of several reports of one catalog the newest counts, by the time of its file. A report that cannot be
-read is told, and the exit code is 2.`,
+read is listed, and the exit code is 2.`,
   run: (terminal, given) => Promise.resolve(run(terminal, given)),
 };
 

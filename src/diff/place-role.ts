@@ -59,7 +59,7 @@ const MEMBERS: Roles = new Map([
   ['instructions', 'text'],
 ]);
 
-/** The keywords of JSON Schema (drafts 4 to 2020-12) that a change is told of by more than `other`. */
+/** The keywords of JSON Schema (drafts 4 to 2020-12) whose changes have a kind of their own rather than `other`. */
 const SCHEMA: Roles = new Map([
   ...TEXTS,
   ['$comment', 'text'],

@@ -58,7 +58,7 @@ function tableRow(evidence: CatalogEvidence, facts: CatalogFacts): Outcome {
   );
 }
 
-/** Not to be had at all, or H or C invalid. Invalid content at T alone is a baseline that can be mended. */
+/** Not to be had at all, or H or C invalid. Invalid content at T alone is a baseline that can be fixed. */
 function unreadable(evidence: CatalogEvidence): Outcome | null {
   const { base, baseTip, head, candidate } = evidence;
   if (base.state === 'unavailable') return couldNotCheck(base.error);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import spawn from 'cross-spawn';
 import type { CommandServer } from '../server.js';
 
-/** Bears a value that no other program has, so that a server's processes are found wherever they went. */
+/** Holds a value that no other program has, so that a server's processes are found wherever they went. */
 const MARK = 'TOOL_CATALOG_GATE_CAPTURE';
 const MARK_VALUE = randomUUID();
 
