@@ -2436,7 +2436,7 @@ const ERROR_SENTENCES = {
 
 
 /**
- * What went wrong and what to do next, as Markdown on one line: the file if it is told, the field, the place where
+ * What went wrong and what to do next, as Markdown on one line: the file if it is known, the field, the place where
  * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
  * and the error's own field, line and column.
  */
@@ -4408,7 +4408,7 @@ function inputSchemaOf(format, definition) {
 
 ;// CONCATENATED MODULE: ../../lib/diff/change-kind.js
 /**
- * Kinds of change: facts, not judgements. In the order in which they are told: first what changes the tool's stated
+ * Kinds of change: facts, not judgements. In the order in which they are reported: first what changes the tool's stated
  * effects and the text that a model reads; then what lets more in; then what is not classified; then what takes
  * away or narrows; last what is form alone.
  */
@@ -4450,7 +4450,7 @@ const CHANGE_KINDS = [
     'condition_added',
     'additional_properties_closed',
     'schema_filled',
-    /** An inline schema became a `$ref`; what differs behind it is told at its place. */
+    /** An inline schema became a `$ref`; what differs behind it is reported at its place. */
     'reference_introduced',
     /** A `$ref` became an inline schema. */
     'reference_inlined',
@@ -4555,7 +4555,7 @@ const WHOLE = new Set([
     'default',
     'dialect',
 ]);
-/** Whether a change of the value is told as one, however deep it lies within. */
+/** Whether a change of the value is reported as one, however deep it lies within. */
 function isWhole(role) {
     return WHOLE.has(role);
 }
@@ -5293,7 +5293,7 @@ function change_facts_changeFacts(explained, context) {
         ...[...facts.values()].filter((fact) => !(withClass && isOfClass(fact))),
     ];
 }
-/** Whether it is one of the hints that the class of side effects is made of, which is told instead. */
+/** Whether it is one of the hints that the class of side effects is made of, which is reported instead. */
 function isOfClass({ hint }) {
     return hint !== null && hint !== 'openWorldHint';
 }
@@ -5305,7 +5305,7 @@ function plain(kind, field) {
 }
 function gather(facts, explanation, required, context) {
     const { field, pointer } = explanation;
-    // Of form alone: which hints it is about is told where the places are.
+    // Of form alone: which hints it is about is reported where the places are.
     const isForm = explanation.kind === 'explicit_spec_default';
     const { hint, before, after } = isForm ? { hint: null, before: null, after: null } : explanation;
     const kind = required.has(propertyPlace(explanation) ?? '') ? 'required_property_added' : explanation.kind;
@@ -5728,7 +5728,7 @@ function diffArrays(oldArr, newArr, options) {
 const MAX_EDITS = 600;
 /**
  * A shortest way from one list of lines or words to another, what is taken out before what is put in. Lists that differ
- * in very many items are told as replaced between their common ends.
+ * in very many items are reported as replaced between their common ends.
  */
 function editsBetween(before, after) {
     const head = commonHead(before, after);
@@ -5867,13 +5867,13 @@ function range(start, edits, absent) {
 
 // Made when it is used, as Unicode's classes take long to build.
 const WORD = String.raw `\s+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]`;
-/** Texts of which less than this share is kept are told as replaced: crumbs of agreement help nobody. */
+/** Texts of which less than this share is kept are reported as replaced: crumbs of agreement help nobody. */
 const MIN_KEPT = 0.2;
 // Nothing but white space, signs or a short word between two changes.
 const CRUMB = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}]{1,2}[^\p{L}\p{N}]*)?$/u;
 /**
- * What was taken out of a text and put into it, by words. Small agreements between two changes are told as changed, so
- * that a reader sees runs of words; texts that have little in common are told as replaced.
+ * What was taken out of a text and put into it, by words. Small agreements between two changes are reported as changed, so
+ * that a reader sees runs of words; texts that have little in common are reported as replaced.
  */
 function wordEdits(before, after) {
     const edits = withoutCrumbs(editsBetween(wordsOf(before), wordsOf(after)).map(textOfEdit));
@@ -5937,7 +5937,7 @@ const change_lines_MAX_TEXT = 20_000;
 /** Width at which changed words are broken, since no fence breaks a line. */
 const WIDTH = 100;
 const change_lines_CONTEXT = 60;
-/** Stands for a text that is told by words, on both sides of the unified diff. */
+/** Stands for a text that is shown by words, on both sides of the unified diff. */
 const TOLD_ABOVE = '… (the text above)';
 /** Whether a format's definitions hold text; the others have nothing to show but fingerprints. */
 function hasValues(format) {
@@ -6303,7 +6303,7 @@ function isToldWhole(fact) {
         return false;
     return fact.hint !== null || fact.kind.startsWith('side_effect_') || isTextTold(fact);
 }
-/** A text is told by its words where no other text is left out of them. */
+/** A text is shown by its words where no other text is left out of them. */
 function isTextTold({ kind, places }) {
     return kind === 'description_text' && places <= MAX_TEXTS;
 }
@@ -7999,7 +7999,7 @@ const DECIDING_EVENTS = ['pull_request', 'pull_request_target'];
 /**
  * The jobs that decided about a pull request's head, the newest first. Their runs are found by the check runs of that
  * commit, since a run of `pull_request_target` is listed under the default branch's commit. Any workflow can make check
- * runs that name whatever run they like: what is told of a job is therefore read from its run, and somebody else's job
+ * runs that name whatever run they like: what is reported of a job is therefore read from its run, and somebody else's job
  * may be among them. Throws what the client throws, GateError `permission_missing`, and `github_unavailable` where there
  * are more check runs than 1,000, or more runs than 50. Source: GitHub's page "List check runs for a Git reference".
  */
@@ -9449,7 +9449,7 @@ function resetWait(answer, now) {
 function wholeSeconds(text) {
     return text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
-/** GraphQL tells of a spent limit with status 200. */
+/** GraphQL reports a spent limit with status 200. */
 function isLimitedQuery(answer) {
     const first = answer_textAt(answer.data, 'errors', '0', 'type');
     return first === 'RATE_LIMITED' || first === 'RATE_LIMIT';
@@ -12602,7 +12602,7 @@ function parse_policy_requireObject(text, value, start, names) {
 function toPlain(object) {
     return new Map(object.keys.map((key, index) => [key, toValue(object.values[index] ?? null)]));
 }
-/** A contract's own check, whose code is told at a place of the policy. */
+/** A contract's own check, whose code is reported at a place of the policy. */
 function checked(text, start, check) {
     try {
         return check();
@@ -13472,7 +13472,7 @@ function doubleOf(value) {
 /**
  * Holds a candidate against a policy, beside the baseline that the change is built on (null where there is none). A
  * finding is new where the baseline has it not; where that holds no schemas, every finding is. An `idle_rule`, which
- * matches nothing that a tool can be given, is told but fails nothing. `clients` are what clients refuse in the candidate
+ * matches nothing that a tool can be given, is reported but fails nothing. `clients` are what clients refuse in the candidate
  * (of compareForClients); those that the policy asks for are findings too. Throws `catalog: no_definitions` (a candidate
  * without schemas) and `schema: too_large`.
  */
@@ -15768,7 +15768,7 @@ function githubForge({ api, ownersApi }, repository, reader) {
         },
         auditPush: (range, pairOf) => auditPush({ ...sources, ...range, pairOf }),
         readAhead(branch) {
-            readBranchRules(api, repository, branch).catch(() => undefined); // `auditRules` is told.
+            readBranchRules(api, repository, branch).catch(() => undefined); // `auditRules` is reported.
         },
         auditRules: (request) => auditRules(api, { ...request, repository }),
     };
@@ -16209,7 +16209,7 @@ function commitReader(source) {
         readAhead(places, contents, limits) {
             treesAhead = Promise.all([treesAhead, treesByPath(places)]).then(() => undefined);
             filesAhead = Promise.all([filesAhead, treesAhead]).then(() => fetchKnown(contents, limits.maxBytes));
-            filesAhead.catch(() => undefined); // Whoever waits for it is told.
+            filesAhead.catch(() => undefined); // Whoever waits for it is reported.
         },
         close() {
             store.close();
@@ -17111,7 +17111,7 @@ function captured_artifact_originOf({ headRepository, headBranch }) {
 function isAboutPullRequest(event) {
     return event.name === 'pull_request_target';
 }
-/** GitHub tells of a run for which commit it was, not for which base. */
+/** GitHub records which commit a run was for, not which base. */
 async function refuseOtherBase(event, run, api) {
     const { repository, pullRequest, baseBranch } = event;
     const { baseChanges } = await readBranchChanges(api, repository, pullRequest);
@@ -19248,7 +19248,7 @@ function markdownReport(step, budget, marker) {
     const { updateHint, detail } = step.presentation;
     return renderMarkdown(step.decision, { updateHint, detail, budget, marker, context: reports_contextOf(step) });
 }
-/** What the report tells of the run beside its decision; null where commits could not be established. */
+/** What the report says of the run beside its decision; null where commits could not be established. */
 function reports_contextOf({ run, serverUrl }) {
     if (run === null || run.session === null)
         return null;

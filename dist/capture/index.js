@@ -8365,7 +8365,7 @@ function pairEntries(before, after) {
 
 ;// CONCATENATED MODULE: ../../lib/diff/change-kind.js
 /**
- * Kinds of change: facts, not judgements. In the order in which they are told: first what changes the tool's stated
+ * Kinds of change: facts, not judgements. In the order in which they are reported: first what changes the tool's stated
  * effects and the text that a model reads; then what lets more in; then what is not classified; then what takes
  * away or narrows; last what is form alone.
  */
@@ -8407,7 +8407,7 @@ const CHANGE_KINDS = [
     'condition_added',
     'additional_properties_closed',
     'schema_filled',
-    /** An inline schema became a `$ref`; what differs behind it is told at its place. */
+    /** An inline schema became a `$ref`; what differs behind it is reported at its place. */
     'reference_introduced',
     /** A `$ref` became an inline schema. */
     'reference_inlined',
@@ -8555,7 +8555,7 @@ const WHOLE = new Set([
     'default',
     'dialect',
 ]);
-/** Whether a change of the value is told as one, however deep it lies within. */
+/** Whether a change of the value is reported as one, however deep it lies within. */
 function isWhole(role) {
     return WHOLE.has(role);
 }
@@ -10015,7 +10015,7 @@ const ERROR_SENTENCES = {
 
 
 /**
- * What went wrong and what to do next, as Markdown on one line: the file if it is told, the field, the place where
+ * What went wrong and what to do next, as Markdown on one line: the file if it is known, the field, the place where
  * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
  * and the error's own field, line and column.
  */

@@ -193,7 +193,7 @@ function readCatalog(bytes, options, faults) {
 
 /** `--format`: one of the formats, or `auto` (the default) by content. */
 const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'format', value: 'format', about: 'format of a catalog (default auto: by content)' }, ['auto', ..._catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR]);
-/** How an operand that is a catalog is told in the help. */
+/** How an operand that is a catalog is described in the help. */
 const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
 /**
  * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about
@@ -353,7 +353,7 @@ async function checkCatalog(policy, catalog) {
     const clients = policy.clients.length === 0 ? [] : (await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_6__/* .clientReport */ .O)(catalog)).findings;
     return (0,_governance_index_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPolicy */ .h)(policy, catalog, clients);
 }
-/** A rule that matches nothing is told and fails nothing, as in the pull request. */
+/** A rule that matches nothing is reported and fails nothing, as in the pull request. */
 function isPassed({ findings, replacements }) {
     return (findings.every(({ code }) => code === 'idle_rule') && replacements.every(({ fits }) => fits !== false));
 }

@@ -1158,7 +1158,7 @@ function resetWait(answer, now) {
 function wholeSeconds(text) {
     return text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
-/** GraphQL tells of a spent limit with status 200. */
+/** GraphQL reports a spent limit with status 200. */
 function isLimitedQuery(answer) {
     const first = textAt(answer.data, 'errors', '0', 'type');
     return first === 'RATE_LIMITED' || first === 'RATE_LIMIT';

@@ -157,7 +157,7 @@ function copyOf(text) {
 /**
  * Takes any number of reports, in any order, one at a time, and keeps a row a catalog and a few words a report. Two reports
  * are of one catalog if repository and catalog have the same names; the newest tells the verdict. Nothing is thrown for a
- * report that cannot be read: it is told.
+ * report that cannot be read: it is reported.
  */
 function rollUp(files, { limits, repositoryDepth }) {
     const seen = new Map();

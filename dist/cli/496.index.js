@@ -89,7 +89,7 @@ function inventoryJson(catalog) {
 /* harmony export */   t: () => (/* binding */ CHANGE_KINDS)
 /* harmony export */ });
 /**
- * Kinds of change: facts, not judgements. In the order in which they are told: first what changes the tool's stated
+ * Kinds of change: facts, not judgements. In the order in which they are reported: first what changes the tool's stated
  * effects and the text that a model reads; then what lets more in; then what is not classified; then what takes
  * away or narrows; last what is form alone.
  */
@@ -131,7 +131,7 @@ const CHANGE_KINDS = [
     'condition_added',
     'additional_properties_closed',
     'schema_filled',
-    /** An inline schema became a `$ref`; what differs behind it is told at its place. */
+    /** An inline schema became a `$ref`; what differs behind it is reported at its place. */
     'reference_introduced',
     /** A `$ref` became an inline schema. */
     'reference_inlined',
@@ -566,7 +566,7 @@ const WHOLE = new Set([
     'default',
     'dialect',
 ]);
-/** Whether a change of the value is told as one, however deep it lies within. */
+/** Whether a change of the value is reported as one, however deep it lies within. */
 function isWhole(role) {
     return WHOLE.has(role);
 }

@@ -776,7 +776,7 @@ function requireObject(text, value, start, names) {
 function toPlain(object) {
     return new Map(object.keys.map((key, index) => [key, (0,plain_value/* toValue */.B)(object.values[index] ?? null)]));
 }
-/** A contract's own check, whose code is told at a place of the policy. */
+/** A contract's own check, whose code is reported at a place of the policy. */
 function checked(text, start, check) {
     try {
         return check();

@@ -28,7 +28,7 @@ exports.modules = {
 
 /** `--format`: one of the formats, or `auto` (the default) by content. */
 const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'format', value: 'format', about: 'format of a catalog (default auto: by content)' }, ['auto', ..._catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR]);
-/** How an operand that is a catalog is told in the help. */
+/** How an operand that is a catalog is described in the help. */
 const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
 /**
  * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about

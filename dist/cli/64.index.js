@@ -389,7 +389,7 @@ function commitReader(source) {
         readAhead(places, contents, limits) {
             treesAhead = Promise.all([treesAhead, treesByPath(places)]).then(() => undefined);
             filesAhead = Promise.all([filesAhead, treesAhead]).then(() => fetchKnown(contents, limits.maxBytes));
-            filesAhead.catch(() => undefined); // Whoever waits for it is told.
+            filesAhead.catch(() => undefined); // Whoever waits for it is reported.
         },
         close() {
             store.close();

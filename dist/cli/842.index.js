@@ -751,7 +751,7 @@ function diffArrays(oldArr, newArr, options) {
 const MAX_EDITS = 600;
 /**
  * A shortest way from one list of lines or words to another, what is taken out before what is put in. Lists that differ
- * in very many items are told as replaced between their common ends.
+ * in very many items are reported as replaced between their common ends.
  */
 function editsBetween(before, after) {
     const head = commonHead(before, after);
@@ -890,13 +890,13 @@ function range(start, edits, absent) {
 
 // Made when it is used, as Unicode's classes take long to build.
 const WORD = String.raw `\s+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]`;
-/** Texts of which less than this share is kept are told as replaced: crumbs of agreement help nobody. */
+/** Texts of which less than this share is kept are reported as replaced: crumbs of agreement help nobody. */
 const MIN_KEPT = 0.2;
 // Nothing but white space, signs or a short word between two changes.
 const CRUMB = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}]{1,2}[^\p{L}\p{N}]*)?$/u;
 /**
- * What was taken out of a text and put into it, by words. Small agreements between two changes are told as changed, so
- * that a reader sees runs of words; texts that have little in common are told as replaced.
+ * What was taken out of a text and put into it, by words. Small agreements between two changes are reported as changed, so
+ * that a reader sees runs of words; texts that have little in common are reported as replaced.
  */
 function wordEdits(before, after) {
     const edits = withoutCrumbs(editsBetween(wordsOf(before), wordsOf(after)).map(textOfEdit));
@@ -960,7 +960,7 @@ const change_lines_MAX_TEXT = 20_000;
 /** Width at which changed words are broken, since no fence breaks a line. */
 const WIDTH = 100;
 const change_lines_CONTEXT = 60;
-/** Stands for a text that is told by words, on both sides of the unified diff. */
+/** Stands for a text that is shown by words, on both sides of the unified diff. */
 const TOLD_ABOVE = '… (the text above)';
 /** Whether a format's definitions hold text; the others have nothing to show but fingerprints. */
 function hasValues(format) {
@@ -1125,7 +1125,7 @@ function changeFacts(explained, context) {
         ...[...facts.values()].filter((fact) => !(withClass && isOfClass(fact))),
     ];
 }
-/** Whether it is one of the hints that the class of side effects is made of, which is told instead. */
+/** Whether it is one of the hints that the class of side effects is made of, which is reported instead. */
 function isOfClass({ hint }) {
     return hint !== null && hint !== 'openWorldHint';
 }
@@ -1137,7 +1137,7 @@ function plain(kind, field) {
 }
 function gather(facts, explanation, required, context) {
     const { field, pointer } = explanation;
-    // Of form alone: which hints it is about is told where the places are.
+    // Of form alone: which hints it is about is reported where the places are.
     const isForm = explanation.kind === 'explicit_spec_default';
     const { hint, before, after } = isForm ? { hint: null, before: null, after: null } : explanation;
     const kind = required.has(propertyPlace(explanation) ?? '') ? 'required_property_added' : explanation.kind;
@@ -1510,7 +1510,7 @@ function isToldWhole(fact) {
         return false;
     return fact.hint !== null || fact.kind.startsWith('side_effect_') || isTextTold(fact);
 }
-/** A text is told by its words where no other text is left out of them. */
+/** A text is shown by its words where no other text is left out of them. */
 function isTextTold({ kind, places }) {
     return kind === 'description_text' && places <= change_lines/* MAX_TEXTS */.s0;
 }

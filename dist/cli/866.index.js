@@ -988,7 +988,7 @@ function doubleOf(value) {
 /**
  * Holds a candidate against a policy, beside the baseline that the change is built on (null where there is none). A
  * finding is new where the baseline has it not; where that holds no schemas, every finding is. An `idle_rule`, which
- * matches nothing that a tool can be given, is told but fails nothing. `clients` are what clients refuse in the candidate
+ * matches nothing that a tool can be given, is reported but fails nothing. `clients` are what clients refuse in the candidate
  * (of compareForClients); those that the policy asks for are findings too. Throws `catalog: no_definitions` (a candidate
  * without schemas) and `schema: too_large`.
  */

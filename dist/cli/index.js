@@ -2601,7 +2601,7 @@ function commandHelp({ name, about }, { operands, options, notes }) {
 function programHelp(commands) {
     return [
         `Usage: ${[PROGRAM, ...groupOf(commands)].join(' ')} <command> [options]\n\n`,
-        "Compares an AI agent's tool catalogs, and checks what belongs to them. Nothing is written but the output, and\nwhat `capture` is told to write.\n",
+        "Compares an AI agent's tool catalogs, and checks what belongs to them. Nothing is written but the output, and\nwhat `capture` and `init` are for.\n",
         ...table('Commands', commands.map(({ name, about }) => [name, about])),
         ...table('Options', [
             ['-h, --help', 'this help; behind a command, how that is used'],

@@ -1503,7 +1503,7 @@ function resetWait(answer, now) {
 function wholeSeconds(text) {
     return text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
-/** GraphQL tells of a spent limit with status 200. */
+/** GraphQL reports a spent limit with status 200. */
 function isLimitedQuery(answer) {
     const first = textAt(answer.data, 'errors', '0', 'type');
     return first === 'RATE_LIMITED' || first === 'RATE_LIMIT';
@@ -2706,7 +2706,7 @@ const ERROR_SENTENCES = {
 
 
 /**
- * What went wrong and what to do next, as Markdown on one line: the file if it is told, the field, the place where
+ * What went wrong and what to do next, as Markdown on one line: the file if it is known, the field, the place where
  * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
  * and the error's own field, line and column.
  */
@@ -6074,7 +6074,7 @@ function percentEncoded(character) {
 
 ;// CONCATENATED MODULE: ../../lib/diff/change-kind.js
 /**
- * Kinds of change: facts, not judgements. In the order in which they are told: first what changes the tool's stated
+ * Kinds of change: facts, not judgements. In the order in which they are reported: first what changes the tool's stated
  * effects and the text that a model reads; then what lets more in; then what is not classified; then what takes
  * away or narrows; last what is form alone.
  */
@@ -6116,7 +6116,7 @@ const CHANGE_KINDS = [
     'condition_added',
     'additional_properties_closed',
     'schema_filled',
-    /** An inline schema became a `$ref`; what differs behind it is told at its place. */
+    /** An inline schema became a `$ref`; what differs behind it is reported at its place. */
     'reference_introduced',
     /** A `$ref` became an inline schema. */
     'reference_inlined',
@@ -6264,7 +6264,7 @@ const WHOLE = new Set([
     'default',
     'dialect',
 ]);
-/** Whether a change of the value is told as one, however deep it lies within. */
+/** Whether a change of the value is reported as one, however deep it lies within. */
 function isWhole(role) {
     return WHOLE.has(role);
 }
@@ -7322,7 +7322,7 @@ function change_facts_changeFacts(explained, context) {
         ...[...facts.values()].filter((fact) => !(withClass && isOfClass(fact))),
     ];
 }
-/** Whether it is one of the hints that the class of side effects is made of, which is told instead. */
+/** Whether it is one of the hints that the class of side effects is made of, which is reported instead. */
 function isOfClass({ hint }) {
     return hint !== null && hint !== 'openWorldHint';
 }
@@ -7334,7 +7334,7 @@ function plain(kind, field) {
 }
 function gather(facts, explanation, required, context) {
     const { field, pointer } = explanation;
-    // Of form alone: which hints it is about is told where the places are.
+    // Of form alone: which hints it is about is reported where the places are.
     const isForm = explanation.kind === 'explicit_spec_default';
     const { hint, before, after } = isForm ? { hint: null, before: null, after: null } : explanation;
     const kind = required.has(propertyPlace(explanation) ?? '') ? 'required_property_added' : explanation.kind;
@@ -7729,7 +7729,7 @@ function diffArrays(oldArr, newArr, options) {
 const MAX_EDITS = 600;
 /**
  * A shortest way from one list of lines or words to another, what is taken out before what is put in. Lists that differ
- * in very many items are told as replaced between their common ends.
+ * in very many items are reported as replaced between their common ends.
  */
 function editsBetween(before, after) {
     const head = commonHead(before, after);
@@ -7868,13 +7868,13 @@ function range(start, edits, absent) {
 
 // Made when it is used, as Unicode's classes take long to build.
 const WORD = String.raw `\s+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]`;
-/** Texts of which less than this share is kept are told as replaced: crumbs of agreement help nobody. */
+/** Texts of which less than this share is kept are reported as replaced: crumbs of agreement help nobody. */
 const MIN_KEPT = 0.2;
 // Nothing but white space, signs or a short word between two changes.
 const CRUMB = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}]{1,2}[^\p{L}\p{N}]*)?$/u;
 /**
- * What was taken out of a text and put into it, by words. Small agreements between two changes are told as changed, so
- * that a reader sees runs of words; texts that have little in common are told as replaced.
+ * What was taken out of a text and put into it, by words. Small agreements between two changes are reported as changed, so
+ * that a reader sees runs of words; texts that have little in common are reported as replaced.
  */
 function wordEdits(before, after) {
     const edits = withoutCrumbs(editsBetween(wordsOf(before), wordsOf(after)).map(textOfEdit));
@@ -7938,7 +7938,7 @@ const change_lines_MAX_TEXT = 20_000;
 /** Width at which changed words are broken, since no fence breaks a line. */
 const WIDTH = 100;
 const change_lines_CONTEXT = 60;
-/** Stands for a text that is told by words, on both sides of the unified diff. */
+/** Stands for a text that is shown by words, on both sides of the unified diff. */
 const TOLD_ABOVE = '… (the text above)';
 /** Whether a format's definitions hold text; the others have nothing to show but fingerprints. */
 function hasValues(format) {
@@ -8304,7 +8304,7 @@ function isToldWhole(fact) {
         return false;
     return fact.hint !== null || fact.kind.startsWith('side_effect_') || isTextTold(fact);
 }
-/** A text is told by its words where no other text is left out of them. */
+/** A text is shown by its words where no other text is left out of them. */
 function isTextTold({ kind, places }) {
     return kind === 'description_text' && places <= MAX_TEXTS;
 }

@@ -78,7 +78,7 @@ export function markdownReport(step: DecidedStep, budget: Budget, marker: string
   return renderMarkdown(step.decision, { updateHint, detail, budget, marker, context: contextOf(step) });
 }
 
-/** What the report tells of the run beside its decision; null where commits could not be established. */
+/** What the report says of the run beside its decision; null where commits could not be established. */
 function contextOf({ run, serverUrl }: DecidedStep): ReportContext | null {
   if (run === null || run.session === null) return null;
   const { subject } = run.session;

@@ -2,7 +2,7 @@ import { compareCodePoints } from '../json/index.js';
 import { sameAccount } from '../github/index.js';
 import type { Account, PathCommit } from '../github/index.js';
 
-/** How it is told whether a commit that somebody wrote makes them an author of the change. */
+/** How it is reported whether a commit that somebody wrote makes them an author of the change. */
 export interface AuthorshipSource {
   /** Whether the base has the commit already. */
   readonly isInBase: (commit: string) => Promise<boolean>;

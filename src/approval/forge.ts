@@ -59,7 +59,7 @@ export function githubForge(
     },
     auditPush: (range, pairOf) => auditPush({ ...sources, ...range, pairOf }),
     readAhead(branch) {
-      readBranchRules(api, repository, branch).catch(() => undefined); // `auditRules` is told.
+      readBranchRules(api, repository, branch).catch(() => undefined); // `auditRules` is reported.
     },
     auditRules: (request) => auditRules(api, { ...request, repository }),
   };

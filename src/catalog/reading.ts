@@ -8,7 +8,7 @@ export interface Reading {
   readonly field: string;
   /** Empty where the document was made from values: then no fault has a place. */
   readonly text: string;
-  /** Where given, faults that leave the rest readable are put here, so that each is told; else the first is thrown. */
+  /** Where given, faults that leave the rest readable are put here, so that each is reported; else the first is thrown. */
   readonly faults?: Faults | undefined;
   /** Whether what the document shares with an earlier one was found right there, by the same format's rules. */
   readonly isSharedRight?: boolean;

@@ -12,7 +12,7 @@ export const FORMAT = choiceOption(
   ['auto', ...FORMATS],
 );
 
-/** How an operand that is a catalog is told in the help. */
+/** How an operand that is a catalog is described in the help. */
 export const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
 
 /** A catalog as it came in: the bytes of a file, or the files of a directory. */

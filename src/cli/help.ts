@@ -26,7 +26,7 @@ export function commandHelp({ name, about }: ListedCommand, { operands, options,
 export function programHelp(commands: readonly { readonly name: string; readonly about: string }[]): string {
   return [
     `Usage: ${[PROGRAM, ...groupOf(commands)].join(' ')} <command> [options]\n\n`,
-    "Compares an AI agent's tool catalogs, and checks what belongs to them. Nothing is written but the output, and\nwhat `capture` is told to write.\n",
+    "Compares an AI agent's tool catalogs, and checks what belongs to them. Nothing is written but the output, and\nwhat `capture` and `init` are for.\n",
     ...table(
       'Commands',
       commands.map(({ name, about }) => [name, about]),

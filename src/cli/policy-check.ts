@@ -44,7 +44,7 @@ async function checkCatalog(policy: CatalogPolicy, catalog: Catalog): Promise<Po
   return checkPolicy(policy, catalog, clients);
 }
 
-/** A rule that matches nothing is told and fails nothing, as in the pull request. */
+/** A rule that matches nothing is reported and fails nothing, as in the pull request. */
 function isPassed({ findings, replacements }: PolicyCheck): boolean {
   return (
     findings.every(({ code }) => code === 'idle_rule') && replacements.every(({ fits }) => fits !== false)

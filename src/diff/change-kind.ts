@@ -1,5 +1,5 @@
 /**
- * Kinds of change: facts, not judgements. In the order in which they are told: first what changes the tool's stated
+ * Kinds of change: facts, not judgements. In the order in which they are reported: first what changes the tool's stated
  * effects and the text that a model reads; then what lets more in; then what is not classified; then what takes
  * away or narrows; last what is form alone.
  */
@@ -41,7 +41,7 @@ export const CHANGE_KINDS = [
   'condition_added',
   'additional_properties_closed',
   'schema_filled',
-  /** An inline schema became a `$ref`; what differs behind it is told at its place. */
+  /** An inline schema became a `$ref`; what differs behind it is reported at its place. */
   'reference_introduced',
   /** A `$ref` became an inline schema. */
   'reference_inlined',

@@ -3,7 +3,7 @@ import { canonicalJson, compareCodePoints, jsonArray } from '../json/index.js';
 import { CHANGE_KINDS } from './change-kind.js';
 import type { ExplainedEntry, Explanation, ExplanationGroup } from './explanation.js';
 
-/** Whether groups tell where a change is. Without pointers no name of a schema property is told. */
+/** Whether groups tell where a change is. Without pointers no name of a schema property is reported. */
 export type GroupDetail = 'fingerprints' | 'pointers';
 
 type Reported = Omit<Explanation, 'pointer'> & Pick<ExplanationGroup, 'pointer'>;

@@ -125,7 +125,7 @@ const WHOLE: ReadonlySet<Role> = new Set([
   'dialect',
 ]);
 
-/** Whether a change of the value is told as one, however deep it lies within. */
+/** Whether a change of the value is reported as one, however deep it lies within. */
 export function isWhole(role: Role): boolean {
   return WHOLE.has(role);
 }

@@ -224,7 +224,7 @@ export function commitReader(source: ObjectStore): CommitReader {
     readAhead(places, contents, limits) {
       treesAhead = Promise.all([treesAhead, treesByPath(places)]).then(() => undefined);
       filesAhead = Promise.all([filesAhead, treesAhead]).then(() => fetchKnown(contents, limits.maxBytes));
-      filesAhead.catch(() => undefined); // Whoever waits for it is told.
+      filesAhead.catch(() => undefined); // Whoever waits for it is reported.
     },
     close() {
       store.close();

@@ -28,7 +28,7 @@ export const DIFF_VERSION = 'tool-catalog-gate.diff.v1';
 export interface DiffJsonOptions {
   readonly detail: Detail;
   /**
-   * Whether the digests of both catalogs and the fingerprints of both documents are told, for which every definition has
+   * Whether the digests of both catalogs and the fingerprints of both documents are reported, for which every definition has
    * to be written in its canonical form; they are null otherwise.
    */
   readonly digests: boolean;

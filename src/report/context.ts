@@ -1,6 +1,6 @@
 import type { CatalogSources, RepositoryPlace } from './places/index.js';
 
-/** What a report tells of a run beside its decision: where things can be looked at, and which commits were read. */
+/** What a report says of a run beside its decision: where things can be looked at, and which commits were read. */
 export interface ReportContext {
   /** null without GitHub around it. */
   readonly repository: RepositoryPlace | null;

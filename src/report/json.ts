@@ -14,7 +14,7 @@ export const REPORT_VERSION = 'tool-catalog-gate.report.v1';
 
 /** How renderJson writes a decision. */
 export interface JsonOptions {
-  /** From `pointers` on the places of changes are told, which name schema properties; with `values` the values too. */
+  /** From `pointers` on the places of changes are reported, which name schema properties; with `values` the values too. */
   readonly detail: Detail;
 }
 

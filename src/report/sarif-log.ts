@@ -4,7 +4,7 @@ import { MAX_SARIF_RESULTS } from '../limits.js';
 
 type SarifLevel = 'error' | 'warning' | 'note';
 
-/** A kind of result, in the order in which results are told. */
+/** A kind of result, in the order in which results are reported. */
 export interface SarifRule {
   readonly id: string;
   /** A few words of our own. */

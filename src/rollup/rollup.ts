@@ -47,7 +47,7 @@ interface Seen {
 /**
  * Takes any number of reports, in any order, one at a time, and keeps a row a catalog and a few words a report. Two reports
  * are of one catalog if repository and catalog have the same names; the newest tells the verdict. Nothing is thrown for a
- * report that cannot be read: it is told.
+ * report that cannot be read: it is reported.
  */
 export function rollUp(files: Iterable<ReportFile>, { limits, repositoryDepth }: RollupOptions): Rollup {
   const seen = new Map<string, Seen>();

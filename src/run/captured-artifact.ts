@@ -76,7 +76,7 @@ function isAboutPullRequest(event: GateEvent): event is PullRequestEvent {
   return event.name === 'pull_request_target';
 }
 
-/** GitHub tells of a run for which commit it was, not for which base. */
+/** GitHub records which commit a run was for, not which base. */
 async function refuseOtherBase(event: PullRequestEvent, run: WorkflowRun, api: Api): Promise<void> {
   const { repository, pullRequest, baseBranch } = event;
   const { baseChanges } = await readBranchChanges(api, repository, pullRequest);

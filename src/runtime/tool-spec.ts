@@ -49,7 +49,7 @@ const SCHEMA_LIMITS: Limits = { maxBytes: 1024 * 1024, maxDepth: 512 };
 
 /**
  * A tool's contract, its schemas given as plain JavaScript values: 1 Mi characters and values and 512 levels at most.
- * What is no JSON value is told when the schemas are digested. Throws `name: invalid_name` (no text, or an empty one),
+ * What is no JSON value is reported when the schemas are digested. Throws `name: invalid_name` (no text, or an empty one),
  * `version: invalid_semver`, `tool: invalid_type` (a hint that is no boolean).
  */
 export function toolSpec(options: ToolSpecOptions): ToolSpec {

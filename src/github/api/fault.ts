@@ -51,7 +51,7 @@ function wholeSeconds(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
 
-/** GraphQL tells of a spent limit with status 200. */
+/** GraphQL reports a spent limit with status 200. */
 function isLimitedQuery(answer: Answer): boolean {
   const first = textAt(answer.data, 'errors', '0', 'type');
   return first === 'RATE_LIMITED' || first === 'RATE_LIMIT';

@@ -42,7 +42,7 @@ const DECIDING_EVENTS: readonly string[] = ['pull_request', 'pull_request_target
 /**
  * The jobs that decided about a pull request's head, the newest first. Their runs are found by the check runs of that
  * commit, since a run of `pull_request_target` is listed under the default branch's commit. Any workflow can make check
- * runs that name whatever run they like: what is told of a job is therefore read from its run, and somebody else's job
+ * runs that name whatever run they like: what is reported of a job is therefore read from its run, and somebody else's job
  * may be among them. Throws what the client throws, GateError `permission_missing`, and `github_unavailable` where there
  * are more check runs than 1,000, or more runs than 50. Source: GitHub's page "List check runs for a Git reference".
  */

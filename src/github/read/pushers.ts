@@ -10,7 +10,7 @@ export interface Push {
   readonly after: string;
 }
 
-/** The pushes that GitHub tells of, and whether it told of all. */
+/** The pushes that GitHub reports, and whether it reported all. */
 export interface Pushes {
   readonly pushes: readonly Push[];
   readonly complete: boolean;

@@ -151,7 +151,7 @@ function toPlain(object: JsonObject): ReadonlyMap<string, unknown> {
   return new Map(object.keys.map((key, index) => [key, toValue(object.values[index] ?? null)]));
 }
 
-/** A contract's own check, whose code is told at a place of the policy. */
+/** A contract's own check, whose code is reported at a place of the policy. */
 function checked<T>(text: string, start: number, check: () => T): T {
   try {
     return check();

@@ -5,7 +5,7 @@ import { member } from '../../json/index.js';
 import type { InvisibleClass } from './invisible.js';
 import type { SideEffects } from './side-effects.js';
 
-/** A kind of change; a property that is new and required at once is told as that. */
+/** A kind of change; a property that is new and required at once is reported as that. */
 export type FactKind = ChangeKind | 'required_property_added';
 
 /** Something that changed in an entry or in the catalog itself. */
@@ -25,7 +25,7 @@ export interface ChangeFact {
   readonly places: number;
   /** Names of the properties it is about. */
   readonly names: readonly string[];
-  /** JSON Pointers of the places, as far as they are told one by one. */
+  /** JSON Pointers of the places, as far as they are reported one by one. */
   readonly pointers: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export function changeFacts(explained: ExplainedChange, context: FactContext): r
   ];
 }
 
-/** Whether it is one of the hints that the class of side effects is made of, which is told instead. */
+/** Whether it is one of the hints that the class of side effects is made of, which is reported instead. */
 function isOfClass({ hint }: ChangeFact): boolean {
   return hint !== null && hint !== 'openWorldHint';
 }
@@ -92,7 +92,7 @@ function gather(
   context: FactContext,
 ): void {
   const { field, pointer } = explanation;
-  // Of form alone: which hints it is about is told where the places are.
+  // Of form alone: which hints it is about is reported where the places are.
   const isForm = explanation.kind === 'explicit_spec_default';
   const { hint, before, after } = isForm ? { hint: null, before: null, after: null } : explanation;
   const kind = required.has(propertyPlace(explanation) ?? '') ? 'required_property_added' : explanation.kind;

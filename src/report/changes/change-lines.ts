@@ -16,7 +16,7 @@ const MAX_TEXT = 20_000;
 /** Width at which changed words are broken, since no fence breaks a line. */
 const WIDTH = 100;
 const CONTEXT = 60;
-/** Stands for a text that is told by words, on both sides of the unified diff. */
+/** Stands for a text that is shown by words, on both sides of the unified diff. */
 const TOLD_ABOVE = '… (the text above)';
 
 /** A text that changed, by its place in the definition. */

@@ -215,7 +215,7 @@ function isToldWhole(fact: RowFact): boolean {
   return fact.hint !== null || fact.kind.startsWith('side_effect_') || isTextTold(fact);
 }
 
-/** A text is told by its words where no other text is left out of them. */
+/** A text is shown by its words where no other text is left out of them. */
 function isTextTold({ kind, places }: ChangeFact): boolean {
   return kind === 'description_text' && places <= MAX_TEXTS;
 }

@@ -11,7 +11,7 @@ const MAX_EDITS = 600;
 
 /**
  * A shortest way from one list of lines or words to another, what is taken out before what is put in. Lists that differ
- * in very many items are told as replaced between their common ends.
+ * in very many items are reported as replaced between their common ends.
  */
 export function editsBetween(before: readonly string[], after: readonly string[]): readonly Edit[] {
   const head = commonHead(before, after);

@@ -9,14 +9,14 @@ export interface WordEdit {
 
 // Made when it is used, as Unicode's classes take long to build.
 const WORD = String.raw`\s+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]`;
-/** Texts of which less than this share is kept are told as replaced: crumbs of agreement help nobody. */
+/** Texts of which less than this share is kept are reported as replaced: crumbs of agreement help nobody. */
 const MIN_KEPT = 0.2;
 // Nothing but white space, signs or a short word between two changes.
 const CRUMB = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}]{1,2}[^\p{L}\p{N}]*)?$/u;
 
 /**
- * What was taken out of a text and put into it, by words. Small agreements between two changes are told as changed, so
- * that a reader sees runs of words; texts that have little in common are told as replaced.
+ * What was taken out of a text and put into it, by words. Small agreements between two changes are reported as changed, so
+ * that a reader sees runs of words; texts that have little in common are reported as replaced.
  */
 export function wordEdits(before: string, after: string): readonly WordEdit[] {
   const edits = withoutCrumbs(editsBetween(wordsOf(before), wordsOf(after)).map(textOfEdit));

@@ -5,7 +5,7 @@ import { codeSpan, shownText } from '../escape/index.js';
 import { ERROR_SENTENCES } from './error-sentences.js';
 
 /**
- * What went wrong and what to do next, as Markdown on one line: the file if it is told, the field, the place where
+ * What went wrong and what to do next, as Markdown on one line: the file if it is known, the field, the place where
  * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
  * and the error's own field, line and column.
  */

@@ -14,7 +14,7 @@ const BASELINE_CHANGED: readonly Row[] = ['baseline-changed-otherwise', 'new-bas
 // A sentence stays a sentence.
 const MAX_HINT = 400;
 
-/** What a next step is told with. */
+/** What a next step is made from. */
 export interface NextStepOptions {
   /** Without it no place is named. */
   readonly detail?: Detail;

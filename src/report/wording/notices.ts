@@ -7,7 +7,7 @@ import { someOf } from './name-list.js';
 // The first lines stay few; the whole lists stand in the JSON report.
 const MAX_ITEMS = 8;
 
-/** What a notice is about: the gate itself and the capture, which are told first, or the set-up of the repository. */
+/** What a notice is about: the gate itself and the capture, which come first, or the set-up of the repository. */
 interface NoticeWords {
   readonly about: 'gate' | 'capture' | 'setup';
   readonly words: string;
