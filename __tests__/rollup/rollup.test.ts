@@ -142,6 +142,11 @@ describe('rollup', () => {
     expect(code).toBe(2);
   });
 
+  test('a folder without any report does not pass', async () => {
+    put('catalog.json', '{}');
+    expect((await rollup(folder)).code).toBe(2);
+  });
+
   test('names break out of no form', async () => {
     put(
       'r/report.json',

@@ -487,7 +487,8 @@ function rendered(rollup, given, now) {
     }
 }
 function exitCode({ rows, unreadable }) {
-    if (unreadable.length > 0 || rows.some(({ verdict }) => verdict === 'could-not-check'))
+    // Nothing found is nothing checked.
+    if (rows.length === 0 || unreadable.length > 0 || rows.some(({ verdict }) => verdict === 'could-not-check'))
         return 2;
     return rows.every(({ verdict }) => verdict === 'unchanged' || verdict === 'approved') ? 0 : 1;
 }

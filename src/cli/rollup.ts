@@ -66,6 +66,8 @@ function rendered(rollup: Rollup, given: Given, now: number): string {
 }
 
 function exitCode({ rows, unreadable }: Rollup): ExitCode {
-  if (unreadable.length > 0 || rows.some(({ verdict }) => verdict === 'could-not-check')) return 2;
+  // Nothing found is nothing checked.
+  if (rows.length === 0 || unreadable.length > 0 || rows.some(({ verdict }) => verdict === 'could-not-check'))
+    return 2;
   return rows.every(({ verdict }) => verdict === 'unchanged' || verdict === 'approved') ? 0 : 1;
 }
