@@ -39,7 +39,6 @@ describe('gate', () => {
   test('finds drift in the working tree before it is committed', async () => {
     write(directory, 'tools.json', manifest('a', 'b'));
     expect(await verdictOf(...PATHS)).toEqual([1, 'drift']);
-    expect(await verdictOf(...PATHS, '--candidate-source', 'commit')).toEqual([0, 'unchanged']);
     commitAll(directory);
     expect(await verdictOf(...PATHS, '--candidate-source', 'commit')).toEqual([1, 'drift']);
   });
@@ -276,6 +275,13 @@ describe('what gate says to whoever typed it', () => {
     );
     commitAll(directory);
     expect((await gate(...PATHS)).error).toBe('');
+  });
+
+  test('says so of a candidate, too, that is read at HEAD', async () => {
+    write(directory, 'tools.json', manifest('a', 'b'));
+    const run = await gate(...PATHS, '--candidate-source', 'commit');
+    expect([run.code, JSON.parse(run.out).verdict]).toEqual([0, 'unchanged']);
+    expect(run.error).toMatch(/^`tools\.json` in the working tree is not the one of HEAD/);
   });
 
   test('says so of no baseline that differs in the ends of its lines alone', async () => {

@@ -2636,8 +2636,8 @@ async function decideLocalChange(change) {
             artifact: null,
         };
         const evidence = await collectEvidence(session);
-        const baselines = evidence.catalogs.map(({ baselinePath }) => baselinePath);
-        const uncommitted = await uncommittedFiles(baselines, session);
+        const atHead = evidence.catalogs.flatMap(({ baselinePath, candidatePath }) => settings.candidateSource === 'commit' ? [baselinePath, candidatePath] : [baselinePath]);
+        const uncommitted = await uncommittedFiles(atHead, session);
         return { evidence, decision: decide(evidence), uncommitted };
     }
     finally {

@@ -25,7 +25,7 @@ export interface LocalChange {
 export interface DecidedChange {
   readonly evidence: Evidence;
   readonly decision: Decision;
-  /** Baselines whose file in the working tree is not HEAD's, which is what was read. */
+  /** Files read at HEAD whose content in the working tree is not HEAD's, which is what was read. */
   readonly uncommitted: readonly string[];
 }
 
@@ -54,8 +54,10 @@ export async function decideLocalChange(change: LocalChange): Promise<DecidedCha
       artifact: null,
     };
     const evidence = await collectEvidence(session);
-    const baselines = evidence.catalogs.map(({ baselinePath }) => baselinePath);
-    const uncommitted = await uncommittedFiles(baselines, session);
+    const atHead = evidence.catalogs.flatMap(({ baselinePath, candidatePath }) =>
+      settings.candidateSource === 'commit' ? [baselinePath, candidatePath] : [baselinePath],
+    );
+    const uncommitted = await uncommittedFiles(atHead, session);
     return { evidence, decision: decide(evidence), uncommitted };
   } finally {
     commits.close();
