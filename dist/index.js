@@ -10681,21 +10681,44 @@ function applyRules(catalog, rules) {
         unordered: unordered.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
     };
 }
-/** Where a schema has members of any name, one of which can be called `required`. */
-const NAMED_SCHEMAS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
+/** Keywords of JSON Schema (drafts 4 to 2020-12) whose members are schemas of any name. */
+const SCHEMAS_BY_NAME = [
+    'properties',
+    'patternProperties',
+    '$defs',
+    'definitions',
+    'dependentSchemas',
+    'dependencies',
+];
+/** Keywords whose items are schemas. */
+const SCHEMAS_IN_A_LIST = ['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items'];
 /**
- * Whether an ignored pointer leaves the list of a schema's required properties out, which would let a new required
- * parameter through unseen: where its order varies, it is to be compared as unordered.
+ * Whether an ignored pointer can leave the list of a schema's required properties out, or an item of it, which would let a
+ * new required parameter through unseen: where its order varies, it is to be compared as unordered. `*` stands for
+ * `required` too. What leaves a whole schema out is not meant.
  */
 function ignoresRequired(pointer) {
     const [list = '', , ...within] = comparison_rules_tokensOf(pointer);
     if (!ENTRY_LISTS.has(list))
         return false;
     const schema = within.findIndex((token) => token === '*' || SCHEMA_FIELDS.includes(token));
-    return within.some((token, index) => token === 'required' &&
-        schema !== -1 &&
-        index > schema &&
-        !NAMED_SCHEMAS.includes(within[index - 1] ?? ''));
+    return schema !== -1 && reachesRequired(within.slice(schema + 1), { inSchema: true, amongSchemas: false });
+}
+function reachesRequired(tokens, { inSchema, amongSchemas }) {
+    const [token, ...rest] = tokens;
+    if (token === undefined)
+        return false;
+    const isAny = token === '*';
+    if (inSchema && (token === 'required' || (isAny && isWholeOrItem(rest))))
+        return true;
+    return reachesRequired(rest, {
+        inSchema: amongSchemas || (inSchema && !SCHEMAS_BY_NAME.includes(token)),
+        amongSchemas: inSchema && (isAny || SCHEMAS_BY_NAME.includes(token) || SCHEMAS_IN_A_LIST.includes(token)),
+    });
+}
+/** Whether what is left of a pointer names an array as a whole, or one of its items. */
+function isWholeOrItem([token, ...beyond]) {
+    return token === undefined || (beyond.length === 0 && /^(?:\*|[0-9]+)$/.test(token));
 }
 function pointerWith(effect) {
     return (pointer) => ({
@@ -11829,7 +11852,7 @@ function firstOf(items, find) {
 /** Keywords whose values are data, not schemas. */
 const DATA = new Set(['const', 'default', 'enum', 'example', 'examples']);
 /** Keywords whose members are named schemas: a member of them called `const` is a schema. */
-const unresolvable_refs_NAMED_SCHEMAS = new Set([
+const NAMED_SCHEMAS = new Set([
     '$defs',
     'definitions',
     'dependentSchemas',
@@ -11861,7 +11884,7 @@ function collect(places, value, at) {
             places.refs.push({ path, target: inner, base });
         if (DATA.has(key))
             return;
-        if (unresolvable_refs_NAMED_SCHEMAS.has(key) && isObject(inner))
+        if (NAMED_SCHEMAS.has(key) && isObject(inner))
             collectNamed(places, inner, { path, base });
         else
             collect(places, inner, { path, base });

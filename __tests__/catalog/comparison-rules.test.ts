@@ -195,6 +195,23 @@ test.each([
   ['/tools/a/inputSchema/$defs/required/required', true],
   ['/tools/required/inputSchema/title', false],
   ['/tools/a/_meta/required', false],
+  // A property of that name is no keyword, and the schema behind it has its own list.
+  ['/tools/*/inputSchema/properties/properties/required', true],
+  ['/tools/*/inputSchema/properties/properties/properties/required', false],
+  ['/tools/*/inputSchema/properties/definitions/required/0', true],
+  ['/tools/*/inputSchema/$defs/$defs/required', true],
+  ['/tools/*/inputSchema/anyOf/0/required', true],
+  ['/tools/*/inputSchema/items/required', true],
+  ['/tools/*/inputSchema/items/0/required', true],
+  ['/tools/*/inputSchema/properties/*/required', true],
+  ['/tools/*/inputSchema/*', true],
+  ['/tools/*/inputSchema/*/0', true],
+  ['/tools/*/inputSchema/*/*', true],
+  ['/tools/*/inputSchema/properties/*', false],
+  ['/tools/*/inputSchema/properties/*/description', false],
+  ['/tools/*/inputSchema/*/*/description', false],
+  ['/tools/*/inputSchema/properties/a/enum', false],
+  ['/tools/*/inputSchema', false],
   ['/serverInfo/required', false],
 ])('whether ignoring %s lets a required parameter through: %j', (pointer, expected) => {
   expect(ignoresRequired(pointer)).toBe(expected);

@@ -36,21 +36,44 @@ function applyRules(catalog, rules) {
         unordered: unordered.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
     };
 }
-/** Where a schema has members of any name, one of which can be called `required`. */
-const NAMED_SCHEMAS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
+/** Keywords of JSON Schema (drafts 4 to 2020-12) whose members are schemas of any name. */
+const SCHEMAS_BY_NAME = [
+    'properties',
+    'patternProperties',
+    '$defs',
+    'definitions',
+    'dependentSchemas',
+    'dependencies',
+];
+/** Keywords whose items are schemas. */
+const SCHEMAS_IN_A_LIST = ['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items'];
 /**
- * Whether an ignored pointer leaves the list of a schema's required properties out, which would let a new required
- * parameter through unseen: where its order varies, it is to be compared as unordered.
+ * Whether an ignored pointer can leave the list of a schema's required properties out, or an item of it, which would let a
+ * new required parameter through unseen: where its order varies, it is to be compared as unordered. `*` stands for
+ * `required` too. What leaves a whole schema out is not meant.
  */
 function ignoresRequired(pointer) {
     const [list = '', , ...within] = tokensOf(pointer);
     if (!_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .ENTRY_LISTS */ .pK.has(list))
         return false;
     const schema = within.findIndex((token) => token === '*' || _formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA_FIELDS */ .EC.includes(token));
-    return within.some((token, index) => token === 'required' &&
-        schema !== -1 &&
-        index > schema &&
-        !NAMED_SCHEMAS.includes(within[index - 1] ?? ''));
+    return schema !== -1 && reachesRequired(within.slice(schema + 1), { inSchema: true, amongSchemas: false });
+}
+function reachesRequired(tokens, { inSchema, amongSchemas }) {
+    const [token, ...rest] = tokens;
+    if (token === undefined)
+        return false;
+    const isAny = token === '*';
+    if (inSchema && (token === 'required' || (isAny && isWholeOrItem(rest))))
+        return true;
+    return reachesRequired(rest, {
+        inSchema: amongSchemas || (inSchema && !SCHEMAS_BY_NAME.includes(token)),
+        amongSchemas: inSchema && (isAny || SCHEMAS_BY_NAME.includes(token) || SCHEMAS_IN_A_LIST.includes(token)),
+    });
+}
+/** Whether what is left of a pointer names an array as a whole, or one of its items. */
+function isWholeOrItem([token, ...beyond]) {
+    return token === undefined || (beyond.length === 0 && /^(?:\*|[0-9]+)$/.test(token));
 }
 function pointerWith(effect) {
     return (pointer) => ({
