@@ -44,6 +44,7 @@ export function pictureReports({ parseCatalog, catalogDigest, decide, catalogSou
     head: present(head),
     candidate: present(candidate),
     captureDifference: null,
+    baseBranch: null,
     baseTip: null,
     untouched: false,
     bytesDiffer: head !== before,

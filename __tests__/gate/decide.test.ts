@@ -480,6 +480,7 @@ describe('properties', () => {
         head: reads,
         candidate: reads,
         baseTip: fc.option(reads),
+        baseBranch: fc.option(reads.map((candidate) => ({ known: true as const, candidate, tip: null }))),
         untouched: fc.boolean(),
         bytesDiffer: fc.boolean(),
         policy: fc.constantFrom(null, failingPolicy, { ...failingPolicy, failing: false }),
@@ -491,7 +492,7 @@ describe('properties', () => {
       catalogs: fc.tuple(anyCatalog('b'), anyCatalog('a')),
       files: fc.array(anyFile, { maxLength: 4 }),
       approvals: fc.integer({ min: 0, max: 2 }),
-      failOnDrift: fc.boolean(),
+      failOnDrift: fc.constantFrom(true, false, 'new' as const),
       fault: fc.option(fc.constant(new GateError('invalid_event', 'event')), { freq: 8 }),
       blockingError: fc.option(fc.constant(new GateError('token_missing', 'github-token')), { freq: 8 }),
     })

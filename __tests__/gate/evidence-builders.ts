@@ -102,6 +102,7 @@ export function catalogEvidence(over: Partial<CatalogEvidence> = {}): CatalogEvi
     snapshot: false,
     ignored: [],
     unordered: [],
+    baseBranch: null,
     clients: null,
     policy: null,
     ...over,

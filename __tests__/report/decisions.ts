@@ -12,7 +12,9 @@ import type {
 import { catalogDigest, parseCatalog } from '../../src/catalog/index.js';
 import type { Catalog } from '../../src/catalog/index.js';
 import { diffCatalogs } from '../../src/diff/index.js';
+import { decide } from '../../src/gate/index.js';
 import type { CatalogSources, Comparison } from '../../src/report/index.js';
+import { catalogEvidence, evidence } from '../gate/evidence-builders.js';
 
 /** A manifest of tools: each a name, or a whole definition. */
 export function manifest(...tools: readonly (string | Readonly<Record<string, unknown>>)[]): Catalog {
@@ -59,12 +61,35 @@ export function compared(
     before: sideOf(before),
     after: sideOf(after),
     baselineDiff: null,
+    inheritance: null,
     ignored: [],
     unordered: [],
     clients: null,
     policy: null,
     ...over,
   };
+}
+
+/** A drift of which the base branch, whose candidate is `there`, has a part already. */
+export function partlyInherited(
+  before: Catalog,
+  after: Catalog,
+  there: Catalog,
+  over: Partial<CatalogDecision> = {},
+): CatalogDecision {
+  const [decision] = decide(
+    evidence({
+      catalogs: [
+        catalogEvidence({
+          base: { state: 'present', value: before },
+          head: { state: 'present', value: before },
+          candidate: { state: 'present', value: after },
+          baseBranch: { known: true, candidate: { state: 'present', value: there }, tip: null },
+        }),
+      ],
+    }),
+  ).catalogs;
+  return compared(before, after, { inheritance: decision?.inheritance ?? null, ...over });
 }
 
 /** Where lines are counted; a committed candidate that the change touches. */

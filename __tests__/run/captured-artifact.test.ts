@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../src/github/api/api.js';
-import { readCapturedArtifact } from '../../src/run/captured-artifact.js';
+import { readBranchCapture, readCapturedArtifact } from '../../src/run/captured-artifact.js';
 import type { GateEvent } from '../../src/run/event.js';
 import { mergeSettings, readInputs } from '../../src/settings/index.js';
 import { fakeApi, json } from '../github/api/fake-api.js';
@@ -167,3 +167,80 @@ test.each<[string, GateEvent]>([
     expect(calls).not.toContain(PULLS);
   },
 );
+
+describe('what was captured for a commit of the base branch', () => {
+  const PUSHED = { event: 'push', head_branch: 'main', head_sha: HEAD };
+  const ARTIFACTS = 'GET /repos/o/r/actions/runs/{}/artifacts';
+
+  /** The text of the capture that is taken of some runs, each of which uploaded its own id; null where none is. */
+  async function taken(runs: readonly object[], routes: Readonly<Record<string, Answer | Respond>> = {}) {
+    const ids = [4, 5, 6];
+    const api = fakeApi(
+      {
+        [RUNS]: json({ workflow_runs: runs }),
+        ...Object.fromEntries(
+          ids.flatMap((id) => [
+            [
+              ARTIFACTS.replace('{}', String(id)),
+              json({
+                artifacts: [{ id: id * 10, name: 'tool-catalog', size_in_bytes: 100, expired: false }],
+              }),
+            ],
+            [
+              `GET /repos/o/r/actions/artifacts/${id * 10}/zip`,
+              json(new Uint8Array(zipArchive([{ name: 'tools.json', content: String(id) }]))),
+            ],
+          ]),
+        ),
+        ...routes,
+      },
+      () => ({ data: {}, errors: [] }),
+    );
+    const place = { repository: pull.repository, baseBranch: 'main', commit: HEAD };
+    const files = await readBranchCapture(api, SETTINGS, place);
+    const content = files?.get('tools.json');
+    return { text: content === undefined ? null : Buffer.from(content).toString(), api };
+  }
+
+  test('is that of the newest run of its push that succeeded', async () => {
+    const runs = [apiRun(5, PUSHED), apiRun(4, PUSHED), apiRun(6, { ...PUSHED, conclusion: 'failure' })];
+    const { text, api } = await taken(runs);
+    expect(text).toBe('5');
+    expect(api.sent[0]).toMatchObject({ event: 'push', head_sha: HEAD });
+    expect(api.calls).toHaveLength(3);
+  });
+
+  test.each<readonly [string, object]>([
+    ['a pull request', { event: 'pull_request' }],
+    ['a pull request that runs as the base branch', { event: 'pull_request_target' }],
+    ['a run that somebody started by hand', { event: 'workflow_dispatch' }],
+    ['a merge group', { event: 'merge_group' }],
+    ['another commit', { head_sha: idOf('other') }],
+    ['another branch', { head_branch: 'main2' }],
+    ['a branch of the same name in a fork', { head_repository: { full_name: 'mallory/r' } }],
+    ['a repository that is gone', { head_repository: null }],
+    ['another workflow', { path: '.github/workflows/evil.yml' }],
+    ['another workflow with a name like it', { path: `${CAPTURE}@evil.yml` }],
+    ['a run that is not over', { status: 'in_progress', conclusion: null }],
+    ['a run that waits for approval', { status: 'completed', conclusion: 'action_required' }],
+    ['a run that was skipped', { conclusion: 'skipped' }],
+    ['a run that was cancelled', { conclusion: 'cancelled' }],
+  ])('is never that of %s', async (_, more) => {
+    const { text, api } = await taken([apiRun(5, { ...PUSHED, ...more })]);
+    expect(text).toBeNull();
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test.each<readonly [string, Readonly<Record<string, Answer | Respond>>]>([
+    ['the token may not read runs', { [RUNS]: json({}, 403) }],
+    ['there are more runs than are looked through', { [RUNS]: json({ total_count: 1 }) }],
+    ['it has no artifact', { [ARTIFACTS.replace('{}', '5')]: json({ artifacts: [] }) }],
+    ['its artifact expired', { 'GET /repos/o/r/actions/artifacts/50/zip': json({}, 410) }],
+    [
+      'its artifact is no archive',
+      { 'GET /repos/o/r/actions/artifacts/50/zip': json(new Uint8Array([1, 2, 3])) },
+    ],
+  ])('is not to be had where %s', async (_, routes) => {
+    expect((await taken([apiRun(5, PUSHED)], routes)).text).toBeNull();
+  });
+});

@@ -112,6 +112,8 @@ describe('mergeSettings', () => {
     ['policy', 'policy: p.json', { policy: 'q.json' }],
     ['policy-mode', 'policy-mode: all', { 'policy-mode': 'new' }],
     ['fail-on-drift', 'fail-on-drift: true', { 'fail-on-drift': 'false' }],
+    ['fail-on-drift', 'fail-on-drift: true', { 'fail-on-drift': 'new' }],
+    ['fail-on-drift', 'fail-on-drift: new', { 'fail-on-drift': 'false' }],
   ])('%s: an input that differs from the file is an error', async (name, text, given) => {
     const settings = await file(text);
     expect(() => mergeSettings(inputs({ ...PAIR, ...given }), settings)).toThrow(

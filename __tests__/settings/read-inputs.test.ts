@@ -103,7 +103,13 @@ describe('readInputs', () => {
     });
   });
 
+  test('drift that fails can be the new one alone', () => {
+    expect(readInputs(env({ 'fail-on-drift': 'new' }))).toMatchObject({ failOnDrift: 'new' });
+  });
+
   test.each([
+    ['check-run', 'new'],
+    ['fail-on-drift', 'New'],
     ['fail-on-drift', 'flase'],
     ['fail-on-drift', 'no'],
     ['fail-on-drift', '0'],

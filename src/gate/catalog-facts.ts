@@ -33,8 +33,8 @@ export function catalogFacts(evidence: CatalogEvidence): CatalogFacts {
     T,
     H,
     C,
-    headAgainstBase: compare(T, H),
-    candidateAgainstHead: compare(H, C),
+    headAgainstBase: compareCatalogs(T, H),
+    candidateAgainstHead: compareCatalogs(H, C),
     baseMoved: evidence.baseTip !== null && !sameMeaning(evidence.base, evidence.baseTip),
   };
 }
@@ -43,7 +43,8 @@ function value(read: Read<Catalog>): Catalog | null {
   return read.state === 'present' ? read.value : null;
 }
 
-function compare(before: Catalog | null, after: Catalog | null): Comparison {
+/** Compares two catalogs, of which either may be none. */
+export function compareCatalogs(before: Catalog | null, after: Catalog | null): Comparison {
   if (before === null || after === null) return { result: 'incomparable' };
   if (commonFormat(before, after) === null) return { result: 'other-format' };
   const diff = diffCatalogs(before, after);
@@ -53,5 +54,5 @@ function compare(before: Catalog | null, after: Catalog | null): Comparison {
 /** Invalid content means nothing, so it has the same meaning as nothing else. */
 function sameMeaning(base: Read<Catalog>, tip: Read<Catalog>): boolean {
   if (base.state === 'absent') return tip.state === 'absent';
-  return compare(value(base), value(tip)).result === 'equal';
+  return compareCatalogs(value(base), value(tip)).result === 'equal';
 }

@@ -7,8 +7,9 @@ import type { ErrorCode } from '../errors/index.js';
 import { catalogFacts } from './catalog-facts.js';
 import type { CatalogFacts, Comparison } from './catalog-facts.js';
 import { ROW_VERDICTS } from './decision.js';
-import type { CatalogDecision, CatalogSide, Row } from './decision.js';
+import type { CatalogDecision, CatalogSide, Inheritance, Row } from './decision.js';
 import type { CatalogEvidence } from './evidence.js';
+import { inheritedDrift } from './inherited-drift.js';
 import { worstVerdict } from './decision.js';
 
 /**
@@ -18,7 +19,8 @@ import { worstVerdict } from './decision.js';
  * of another format than the baseline beside it.
  */
 export function decideCatalog(evidence: CatalogEvidence): CatalogDecision {
-  const outcome = tableRow(evidence, catalogFacts(evidence));
+  const facts = catalogFacts(evidence);
+  const outcome = tableRow(evidence, facts);
   const violated = evidence.policy?.failing === true;
   return {
     name: evidence.name,
@@ -26,6 +28,7 @@ export function decideCatalog(evidence: CatalogEvidence): CatalogDecision {
     candidatePath: evidence.candidatePath,
     previousBaselinePath: evidence.previousBaselinePath,
     ...outcome,
+    inheritance: inheritance(outcome, evidence, facts),
     verdict: worstVerdict([ROW_VERDICTS[outcome.row], violated ? 'policy-violation' : 'unchanged']),
     captureDifference: evidence.captureDifference,
     snapshot: evidence.snapshot,
@@ -43,6 +46,14 @@ interface Outcome {
   readonly before: CatalogSide | null;
   readonly after: CatalogSide | null;
   readonly baselineDiff: CatalogDiff | null;
+}
+
+function inheritance(
+  { row, diff }: Outcome,
+  evidence: CatalogEvidence,
+  facts: CatalogFacts,
+): Inheritance | null {
+  return ROW_VERDICTS[row] !== 'drift' || diff === null ? null : inheritedDrift(evidence, facts, diff);
 }
 
 function tableRow(evidence: CatalogEvidence, facts: CatalogFacts): Outcome {

@@ -4,6 +4,7 @@ import { decideCatalog } from './decide-catalog.js';
 import { decideFile } from './decide-file.js';
 import { ROW_VERDICTS } from './decision.js';
 import type { Approval, CatalogDecision, Decision, FileDecision, Verdict } from './decision.js';
+import { isInheritedAlone } from './inherited-drift.js';
 import { distinctLogins } from './login.js';
 import type { Evidence } from './evidence.js';
 import { worstVerdict } from './decision.js';
@@ -34,7 +35,7 @@ export function decide(evidence: Evidence): Decision {
     passes:
       fault === null &&
       evidence.blockingError === null &&
-      catalogs.every((catalog) => catalogMayPass(catalog, evidence)) &&
+      catalogs.every((catalog) => catalogMayPass(catalog, asked, evidence)) &&
       asked.every((file) => mayPass(file.verdict, { ...evidence, approvals: file.needed })),
     failOnDrift: evidence.failOnDrift,
     fault,
@@ -56,18 +57,30 @@ function blockingErrorFor(found: Verdict, evidence: Evidence): GateError | null 
 }
 
 /**
- * A baseline is put to its owners once it is what the tools are; until then its author has to change it anyway. The
- * audit of a push asks of every file, since there the change is in already.
+ * A baseline is put to its owners once it is what the tools are, or once nothing but inherited drift is left that does
+ * not fail; until then its author has to change it anyway. The audit of a push asks of every file, since there the
+ * change is in already.
  */
 function isAsked(file: FileDecision, tables: readonly CatalogDecision[], evidence: Evidence): boolean {
   if (file.role !== 'baseline' || evidence.event === 'push') return true;
   const own = tables.filter((table) => file.catalogs.includes(table.name));
-  return own.length === 0 || own.some((table) => !isOpen(table));
+  return own.length === 0 || own.some((table) => !isOpen(table, evidence));
 }
 
-function isOpen(table: CatalogDecision): boolean {
+function isOpen(table: CatalogDecision, evidence: Evidence): boolean {
   const verdict = ROW_VERDICTS[table.row];
-  return verdict === 'drift' || verdict === 'could-not-check';
+  return (verdict === 'drift' && !isLetThrough(table, evidence)) || verdict === 'could-not-check';
+}
+
+/** Whether a catalog drifts and none of it is what `new` fails for. */
+function isLetThrough(table: CatalogDecision, { failOnDrift }: Evidence): boolean {
+  return failOnDrift === 'new' && isInheritedAlone(table);
+}
+
+/** Whether a catalog's baseline is changed, and nothing stands before the question to its owners. */
+function asksOwners(table: CatalogDecision, evidence: Evidence): boolean {
+  const isBesideDrift = table.row === 'baseline-changed-otherwise' && isLetThrough(table, evidence);
+  return ROW_VERDICTS[table.row] === 'baseline-change' || isBesideDrift;
 }
 
 /**
@@ -88,8 +101,23 @@ function isApproved(table: CatalogDecision, asked: readonly FileDecision[]): boo
 }
 
 /** A failing policy fails the step even where a worse verdict that may pass stands in front of it. */
-function catalogMayPass(catalog: CatalogDecision, evidence: Evidence): boolean {
-  return mayPass(catalog.verdict, evidence) && catalog.policy?.failing !== true;
+function catalogMayPass(
+  catalog: CatalogDecision,
+  asked: readonly FileDecision[],
+  evidence: Evidence,
+): boolean {
+  const passes = mayPass(catalog.verdict, evidence) || inheritedMayPass(catalog, asked, evidence);
+  return passes && catalog.policy?.failing !== true;
+}
+
+/** A baseline that was changed beside inherited drift needs its owners as any other. */
+function inheritedMayPass(
+  catalog: CatalogDecision,
+  asked: readonly FileDecision[],
+  evidence: Evidence,
+): boolean {
+  if (catalog.verdict !== 'drift' || !isLetThrough(catalog, evidence)) return false;
+  return !asksOwners(catalog, evidence) || evidence.approvals === 0 || isApproved(catalog, asked);
 }
 
 function mayPass(verdict: Verdict, { approvals, failOnDrift }: Evidence): boolean {
@@ -98,9 +126,9 @@ function mayPass(verdict: Verdict, { approvals, failOnDrift }: Evidence): boolea
     case 'policy-violation':
       return false;
     case 'drift':
-      return !failOnDrift;
+      return failOnDrift === false;
     case 'baseline-change':
-      return !failOnDrift || approvals === 0;
+      return failOnDrift === false || approvals === 0;
     case 'protected-change':
       return approvals === 0;
     case 'approved':
@@ -118,7 +146,7 @@ function approvalOf(
   const isOff = evidence.approvals === 0 && asked.every((file) => file.needed === 0);
   if (isOff) return 'off';
   if (verdict === 'could-not-check') return 'missing';
-  const changed = catalogs.filter((catalog) => ROW_VERDICTS[catalog.row] === 'baseline-change');
+  const changed = catalogs.filter((catalog) => asksOwners(catalog, evidence));
   if (changed.length === 0 && asked.length === 0) return 'not-needed';
   const all =
     (evidence.approvals === 0 || changed.every((catalog) => isApproved(catalog, asked))) &&

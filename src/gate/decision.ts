@@ -4,7 +4,16 @@ import type { PolicyOutcome } from '../governance/index.js';
 import type { Digest } from '../json/index.js';
 import type { GateError } from '../errors/index.js';
 import type { CatalogNote, Format, PointerUses } from '../catalog/index.js';
-import type { CaptureDifference, EventName, Notice, OwnerFault, Pair, ProtectedRole } from './evidence.js';
+import type {
+  BaseBranchCatalogs,
+  CaptureDifference,
+  EventName,
+  FailOnDrift,
+  Notice,
+  OwnerFault,
+  Pair,
+  ProtectedRole,
+} from './evidence.js';
 
 /** Worst first. */
 export const VERDICTS = [
@@ -48,6 +57,24 @@ export interface CatalogSide {
   readonly notes: readonly CatalogNote[];
 }
 
+/** Why it cannot be told what of a drift the base branch has already. */
+export type InheritanceGap =
+  | Extract<BaseBranchCatalogs, { readonly known: false }>['gap']
+  // the base branch has no candidate, one that cannot be read, or one of another format
+  | 'absent'
+  | 'unreadable'
+  | 'other_format'
+  // the change moves the baseline to another path
+  | 'baseline_moves';
+
+/**
+ * A drift in its two parts, which have each difference once: the change's own, and what the base branch has already and
+ * the change leaves alone. Where they could not be told apart all of it counts as the change's own.
+ */
+export type Inheritance =
+  | { readonly told: true; readonly own: CatalogDiff; readonly inherited: CatalogDiff }
+  | { readonly told: false; readonly gap: InheritanceGap };
+
 /** What was decided about one catalog, and what it rests on. */
 export interface CatalogDecision {
   readonly name: string;
@@ -73,6 +100,8 @@ export interface CatalogDecision {
   readonly after: CatalogSide | null;
   /** T → H beside a drift whose baseline was changed too, else null. */
   readonly baselineDiff: CatalogDiff | null;
+  /** null where there is no drift, or no base that it could be inherited from. */
+  readonly inheritance: Inheritance | null;
   readonly ignored: readonly PointerUses[];
   readonly unordered: readonly PointerUses[];
   /** What clients refuse that is new in this change, and how the catalog's cost changed. */
@@ -156,7 +185,7 @@ export interface Decision {
   readonly verdict: Verdict;
   /** Whether the step passes. `could-not-check` never does. */
   readonly passes: boolean;
-  readonly failOnDrift: boolean;
+  readonly failOnDrift: FailOnDrift;
   /** A fault of the whole step, or the blocking error that kept it from passing. */
   readonly fault: GateError | null;
   /** Sorted by name, code points. */

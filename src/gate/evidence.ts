@@ -92,6 +92,18 @@ export interface CaptureDifference {
   readonly field: string | null;
 }
 
+/** A catalog as the base branch has it, by which drift of its own is known again. */
+export type BaseBranchCatalogs =
+  | {
+      readonly known: true;
+      /** The candidate at T, or captured from there. */
+      readonly candidate: Read<Catalog>;
+      /** The same of the base branch's tip, with its baseline; null where the tip is T's commit. */
+      readonly tip: { readonly baseline: Read<Catalog>; readonly candidate: Read<Catalog> } | null;
+    }
+  /** `captured`: no commit has the candidate; `no_capture`: none of the base branch's is to be had. */
+  | { readonly known: false; readonly gap: 'captured' | 'no_capture' };
+
 /** One catalog as read for a verdict. */
 export interface CatalogEvidence {
   /** Empty for the only catalog of a step that names none. */
@@ -129,6 +141,8 @@ export interface CatalogEvidence {
   readonly ignored: readonly PointerUses[];
   /** Arrays whose items were sorted before they came here; decides nothing, heads the report. */
   readonly unordered: readonly PointerUses[];
+  /** Collected where the tools drift; null where they do not, or where the event has no base. */
+  readonly baseBranch: BaseBranchCatalogs | null;
   /** What clients make of the candidate, beside T; decides nothing by itself. null where there is nothing to tell. */
   readonly clients: ClientOutcome | null;
   /** null where no policy is in force. */
@@ -163,6 +177,9 @@ export interface Notice {
   readonly permission: string | null;
 }
 
+/** Whether drift fails a step; `new`: the change's own alone, not what the base branch has already. */
+export type FailOnDrift = boolean | 'new';
+
 /** Everything that a decision is made from. */
 export interface Evidence {
   /** null where the step failed before its event was understood. */
@@ -173,7 +190,7 @@ export interface Evidence {
   readonly approvals: number;
   /** The same for a workflow file, whatever an input says: at least one, 0 where the base's settings file says so. */
   readonly workflowApprovals: number;
-  readonly failOnDrift: boolean;
+  readonly failOnDrift: FailOnDrift;
   /** A fault of the whole step (event, settings, a moved head); it outweighs everything. */
   readonly fault: GateError | null;
   /**

@@ -17,6 +17,7 @@ export type { Account, Api, Clock, Environment, Repository, TimeBudget, Warning 
 export {
   apiObjects,
   awaitCapture,
+  newestBranchCapture,
   branchTip,
   forcePushesSince,
   isAncestor,

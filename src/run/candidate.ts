@@ -66,21 +66,29 @@ export async function readCandidate(
   );
 }
 
-/** The inventory that the map at H makes of a manifest: the committed map, never the workspace's. */
-export async function throughMap(candidate: Read<CatalogFile>, session: GateSession): Promise<Read<Catalog>> {
+/** The inventory that the map of the same commit makes of a manifest: the committed map, never the workspace's. */
+export async function throughMap(
+  candidate: Read<CatalogFile>,
+  session: GateSession,
+  commit: string,
+): Promise<Read<Catalog>> {
   if (candidate.state !== 'present') return candidate;
   try {
-    return { state: 'present', value: await mapped(candidate.value.catalog, session) };
+    return { state: 'present', value: await mapped(candidate.value.catalog, session, commit) };
   } catch (error) {
     if (error instanceof GateError) return { state: 'invalid', error };
     throw error;
   }
 }
 
-async function mapped(candidate: Catalog, { commits, subject, settings }: GateSession): Promise<Catalog> {
+async function mapped(
+  candidate: Catalog,
+  { commits, settings }: GateSession,
+  commit: string,
+): Promise<Catalog> {
   const { map, limits } = settings;
   if (map === null) return candidate;
-  const file = await commits.read(subject.head, map, limits, 'map');
+  const file = await commits.read(commit, map, limits, 'map');
   if (file.state === 'absent') throw new GateError('not_found', 'map');
   if (file.state !== 'present') throw file.error;
   return inventoryFromManifest(candidate, parseMap(file.value.bytes, { field: 'map', limits }));

@@ -1,7 +1,13 @@
 import type { Read } from '../errors/index.js';
 import { GateError } from '../errors/index.js';
-import { awaitCapture, readArtifact, readBranchChanges, readPullsOfHead } from '../github/index.js';
-import type { Api, ArtifactFiles, Clock, WantedCapture, WorkflowRun } from '../github/index.js';
+import {
+  awaitCapture,
+  newestBranchCapture,
+  readArtifact,
+  readBranchChanges,
+  readPullsOfHead,
+} from '../github/index.js';
+import type { Api, ArtifactFiles, Clock, Repository, WantedCapture, WorkflowRun } from '../github/index.js';
 import type { Settings } from '../settings/index.js';
 import type { GateEvent, PullRequestEvent } from './event.js';
 
@@ -47,6 +53,32 @@ export async function readCapturedArtifact(
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     return { files: { state: 'unavailable', error }, run: run === null ? null : addressOf(run) };
+  }
+}
+
+/** A commit of a guarded branch. */
+export interface BranchCommit {
+  readonly repository: Repository;
+  readonly baseBranch: string;
+  readonly commit: string;
+}
+
+/**
+ * What the capture workflow uploaded when a guarded branch was pushed to a commit; null where nothing of it is to be had,
+ * for whatever reason. It is not waited for: nothing passes by it that would not pass without it being looked at.
+ */
+export async function readBranchCapture(
+  api: Api,
+  { captureWorkflow: workflow, artifact }: Settings,
+  { repository, baseBranch, commit }: BranchCommit,
+): Promise<ArtifactFiles | null> {
+  if (workflow === null) return null;
+  try {
+    const run = await newestBranchCapture(api, repository, { workflow, branch: baseBranch, head: commit });
+    return run === null ? null : await readArtifact(api, repository, run.id, artifact);
+  } catch (error) {
+    if (error instanceof GateError) return null;
+    throw error;
   }
 }
 

@@ -5,7 +5,7 @@ import { GateError } from '../errors/index.js';
 import type { CommittedPlace } from '../git/index.js';
 import type { CatalogPair, Settings, SettingsFile } from '../settings/index.js';
 import { listPairs } from './catalog-pairs.js';
-import { baselineFormat, catalogReader } from './catalog-reader.js';
+import { baselineFormat } from './catalog-reader.js';
 import type { CatalogReader } from './catalog-reader.js';
 import { catalogOf, collectCatalog } from './collect-catalog.js';
 import type { CollectedCatalog } from './collect-catalog.js';
@@ -19,11 +19,10 @@ import type { Subject } from './subject.js';
  * Everything that the verdict of a session is decided from. Reviews are read last. What concerns
  * one catalog is said of that catalog. Throws the GateError of what keeps the whole step from being decided.
  */
-export async function collectEvidence(session: GateSession): Promise<Evidence> {
+export async function collectEvidence(session: GateSession, reader: CatalogReader): Promise<Evidence> {
   const { commits, workspace, subject, settings } = session;
   const { pairs, errors } = await listPairs(commits, workspace, subject, settings, session.artifact);
   const policy = await readPolicyFile(commits, subject, settings.policy, settings.limits);
-  const reader = catalogReader(commits, workspace, settings);
   await commits.prefetch(placesOf(pairs, subject, settings), settings.limits);
   const catalogs: CollectedCatalog[] = [];
   for (const pair of pairs) catalogs.push(await collectCatalog(pair, session, reader, policy));

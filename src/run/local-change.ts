@@ -1,14 +1,13 @@
 import { join, parse } from 'node:path';
 import { workspaceReader } from '../workspace/index.js';
 import type { GateSession } from './session.js';
-import { decide } from '../gate/index.js';
 import type { Decision, Evidence } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
 import { mergeSettings } from '../settings/index.js';
 import type { Inputs, Settings } from '../settings/index.js';
 import { commitReader, headCommit, localMergeBase, localObjects, resolveCommit } from '../git/index.js';
 import type { Checkout } from '../git/index.js';
-import { collectEvidence } from './collect-evidence.js';
+import { decideSession } from './decide-session.js';
 import { readSettingsFile } from './settings-file.js';
 import type { Subject } from './subject.js';
 
@@ -52,13 +51,14 @@ export async function decideLocalChange(change: LocalChange): Promise<DecidedCha
       workflows: [],
       forge: null,
       artifact: null,
+      captureAt: () => Promise.resolve(null),
     };
-    const evidence = await collectEvidence(session);
+    const { evidence, decision } = await decideSession(session);
     const atHead = evidence.catalogs.flatMap(({ baselinePath, candidatePath }) =>
       settings.candidateSource === 'commit' ? [baselinePath, candidatePath] : [baselinePath],
     );
     const uncommitted = await uncommittedFiles(atHead, session);
-    return { evidence, decision: decide(evidence), uncommitted };
+    return { evidence, decision, uncommitted };
   } finally {
     commits.close();
   }

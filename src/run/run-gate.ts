@@ -1,7 +1,7 @@
 import { decide } from '../gate/index.js';
 import type { Decision, Evidence, EventName } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
-import { collectEvidence } from './collect-evidence.js';
+import { decideSession } from './decide-session.js';
 import type { GateEvent } from './event.js';
 import { recheck } from './recheck.js';
 import { openSession } from './session.js';
@@ -29,8 +29,7 @@ async function decideEvent(event: GateEvent, context: GateContext): Promise<Deci
   let session: GateSession | null = null;
   try {
     session = await openSession(event, context);
-    const evidence = await collectEvidence(session);
-    const decision = decide(evidence);
+    const { evidence, decision } = await decideSession(session);
     const changed = decision.passes ? await recheck(context.api, session.subject) : null;
     if (changed === null) return { evidence, decision, session };
     return { ...decided({ ...evidence, fault: changed }), session };

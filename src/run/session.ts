@@ -7,8 +7,8 @@ import type { Inputs, Settings } from '../settings/index.js';
 import { commitReader, localObjects } from '../git/index.js';
 import type { Checkout, CommitReader } from '../git/index.js';
 import { apiObjects, memoizedApi, systemClock } from '../github/index.js';
-import type { Api, Clock, Environment } from '../github/index.js';
-import { readCapturedArtifact } from './captured-artifact.js';
+import type { Api, ArtifactFiles, Clock, Environment } from '../github/index.js';
+import { readBranchCapture, readCapturedArtifact } from './captured-artifact.js';
 import type { CapturedArtifact } from './captured-artifact.js';
 import { checkoutOf } from './checkout.js';
 import { isAudited } from './collect-notices.js';
@@ -49,6 +49,8 @@ export interface GateSession {
   readonly forge: Forge | null;
   /** What was captured for the commit under test; null where the candidate is no artifact. */
   readonly artifact: CapturedArtifact | null;
+  /** What was captured for a commit of the base branch; null where nothing is to be had. */
+  readonly captureAt: (commit: string) => Promise<ArtifactFiles | null>;
 }
 
 /**
@@ -105,11 +107,19 @@ async function openSessionNow(event: GateEvent, context: GateContext): Promise<G
       workflows,
       forge,
       artifact: null,
+      captureAt: (commit) => captureOf(commit, { api, settings, subject }),
     };
   } catch (error) {
     commits.close();
     throw error;
   }
+}
+
+async function captureOf(
+  commit: string,
+  { api, settings, subject }: Pick<GateSession, 'settings' | 'subject'> & { readonly api: Api | null },
+): Promise<ArtifactFiles | null> {
+  return api === null ? null : readBranchCapture(api, settings, { ...subject, commit });
 }
 
 function readAhead(commits: CommitReader, { places, contents }: LikelyPlaces): void {

@@ -1,11 +1,12 @@
 import { FORMATS } from '../catalog/index.js';
 import type { Format } from '../catalog/index.js';
+import type { FailOnDrift } from '../gate/index.js';
 import { parseCatalogLines } from './catalog-line.js';
 import type { CatalogLine } from './catalog-line.js';
 import {
-  booleanValue,
   choiceValue,
   countValue,
+  failOnDriftValue,
   lineValue,
   ownersValue,
   pathValue,
@@ -34,7 +35,7 @@ export interface DecidingSettings {
   readonly approvals: number | null;
   readonly policy: string | null;
   readonly policyMode: PolicyMode | null;
-  readonly failOnDrift: boolean | null;
+  readonly failOnDrift: FailOnDrift | null;
 }
 
 export type CandidateSource = 'workspace' | 'commit' | 'artifact';
@@ -80,6 +81,6 @@ export function decidingSettings(read: ReadSetting): DecidingSettings {
     approvals: read(names.approvals, countValue(0, MAX_APPROVALS)),
     policy: read(names.policy, pathValue),
     policyMode: read(names.policyMode, choiceValue(['new', 'all'])),
-    failOnDrift: read(names.failOnDrift, booleanValue),
+    failOnDrift: read(names.failOnDrift, failOnDriftValue),
   };
 }

@@ -1,4 +1,5 @@
 import type { Format } from '../catalog/index.js';
+import type { FailOnDrift } from '../gate/index.js';
 import { DEFAULT_LIMITS } from '../json/index.js';
 import { GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
@@ -35,7 +36,7 @@ export interface Settings extends Presentation {
   readonly policyMode: PolicyMode;
   readonly ignore: readonly string[];
   readonly unordered: readonly string[];
-  readonly failOnDrift: boolean;
+  readonly failOnDrift: FailOnDrift;
   readonly limits: Limits;
   /** The file that defines the running job, as GitHub names it; null on a runner that does not tell. */
   readonly jobWorkflow: string | null;

@@ -65,8 +65,13 @@ function decoded(bytes: Uint8Array): string {
 function textOf(entry: YamlEntry): string {
   const { value } = entry;
   if (value?.kind === kindOf(entry.key)) return value.text;
-  if (value?.kind === 'text' && LISTS.includes(entry.key)) return value.text;
+  if (value?.kind === 'text' && (LISTS.includes(entry.key) || isNew(entry))) return value.text;
   throw new GateError('invalid_settings', `settings.${entry.key}`, entry.valuePlace);
+}
+
+/** The one word that this setting takes beside the booleans. */
+function isNew({ key, value }: YamlEntry): boolean {
+  return key === DECIDING_NAMES.failOnDrift && value?.text === 'new';
 }
 
 function kindOf(key: string): YamlText['kind'] {

@@ -2,6 +2,7 @@ import { ignoresRequired } from '../catalog/index.js';
 import { GateError } from '../errors/index.js';
 import type { Place } from '../errors/index.js';
 import { foldLogin } from '../gate/index.js';
+import type { FailOnDrift } from '../gate/index.js';
 import { repositoryPath } from '../git/index.js';
 import { isAccount } from '../patterns/index.js';
 import {
@@ -39,6 +40,11 @@ export function booleanValue(text: string, origin: Origin): boolean {
   if (['true', 'True', 'TRUE'].includes(text)) return true;
   if (['false', 'False', 'FALSE'].includes(text)) return false;
   throw notUnderstood(origin);
+}
+
+/** Drift that fails a step: a boolean as `booleanValue` takes it, or `new`. Throws the origin's code for anything else. */
+export function failOnDriftValue(text: string, origin: Origin): FailOnDrift {
+  return text === 'new' ? text : booleanValue(text, origin);
 }
 
 /** One of the given words, letter by letter. Throws the origin's code for any other. */

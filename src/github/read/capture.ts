@@ -44,6 +44,30 @@ export async function awaitCapture(api: Api, wanted: WantedCapture, clock: Clock
   }
 }
 
+/** A push whose capture is wanted. */
+export interface PushedCommit {
+  /** The workflow's file in the repository. */
+  readonly workflow: string;
+  readonly branch: string;
+  readonly head: string;
+}
+
+/**
+ * The newest run of the capture workflow that a push of a branch of this repository to exactly this commit started, and
+ * that succeeded; null where there is none. No run of a pull request is one. Throws what `readRuns` throws.
+ */
+export async function newestBranchCapture(
+  api: Api,
+  repository: Repository,
+  { workflow, branch, head }: PushedCommit,
+): Promise<WorkflowRun | null> {
+  const from = { repository: `${repository.owner}/${repository.repo}`, branch };
+  const runs = await readRuns(api, repository, 'push', head);
+  return newest(
+    runs.filter((run) => isWanted(run, { workflow, event: 'push', head, from }) && stateOf(run) === null),
+  );
+}
+
 type Failure = 'capture_missing' | 'capture_unfinished' | 'capture_waits_for_approval' | 'capture_failed';
 
 function captured(run: WorkflowRun | null, failure: Failure | null): Capture {
@@ -60,13 +84,18 @@ function stateOf(run: WorkflowRun | null): Failure | null {
 
 async function newestRun(api: Api, wanted: WantedCapture): Promise<WorkflowRun | null> {
   const runs = await readRuns(api, wanted.repository, wanted.event, wanted.head);
-  return runs
-    .filter((run) => isWanted(run, wanted))
-    .reduce<WorkflowRun | null>((a, b) => (a !== null && a.id > b.id ? a : b), null);
+  return newest(runs.filter((run) => isWanted(run, wanted)));
+}
+
+function newest(runs: readonly WorkflowRun[]): WorkflowRun | null {
+  return runs.reduce<WorkflowRun | null>((a, b) => (a !== null && a.id > b.id ? a : b), null);
 }
 
 /** What GitHub filters by is compared here too: the answer decides, not the question. */
-function isWanted(run: WorkflowRun, { workflow, event, head, from }: WantedCapture): boolean {
+function isWanted(
+  run: WorkflowRun,
+  { workflow, event, head, from }: Omit<WantedCapture, 'repository' | 'timeout'>,
+): boolean {
   return (
     isOfWorkflow(run, workflow) &&
     run.event === event &&

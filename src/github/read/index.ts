@@ -4,7 +4,7 @@ export type { ArtifactFiles } from './artifact.js';
 export { forcePushesSince, readBranchChanges } from './branch-changes.js';
 export type { BranchChanges } from './branch-changes.js';
 export { branchTip, readBranch, readDefaultBranch } from './branch.js';
-export { awaitCapture } from './capture.js';
+export { awaitCapture, newestBranchCapture } from './capture.js';
 export type { Capture, WantedCapture } from './capture.js';
 export { readEarlierHeads } from './earlier-heads.js';
 export { readDecidingJobs } from './deciding-jobs.js';
