@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { stepOutputs } from '../../src/action/step-outputs.js';
 import { GateError } from '../../src/errors/index.js';
-import { compared, decided, manifest } from '../report/decisions.js';
+import { compared, decided, manifest, partlyInherited } from '../report/decisions.js';
 
 const before = manifest('search', 'read', 'write');
 const after = manifest('search', 'read', 'delete', { name: 'list' });
@@ -16,6 +16,7 @@ describe('stepOutputs', () => {
       removed: '1',
       changed: '0',
       'members-changed': '0',
+      inherited: '',
       unchanged: '2',
       'baseline-digest': expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
       'candidate-digest': expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
@@ -66,6 +67,16 @@ describe('stepOutputs', () => {
     });
     const both = decided([{ ...failed, name: 'a' }, compared(before, after, { name: 'b' })]);
     expect(Object.fromEntries(stepOutputs(both))).toMatchObject({ drift: '', added: '{"b":2}' });
+  });
+
+  test('tell how much is inherited where that could be told, none where nothing drifts', () => {
+    const inherited = (catalogs: Parameters<typeof decided>[0]) =>
+      Object.fromEntries(stepOutputs(decided(catalogs)))['inherited'];
+    const told = partlyInherited(before, after, manifest('search', 'read', 'delete'));
+    expect(inherited([told])).toBe('2');
+    expect(inherited([compared(before, after, { inheritance: { told: false, gap: 'captured' } })])).toBe('');
+    expect(inherited([compared(before, before, { verdict: 'unchanged', row: 'same' })])).toBe('0');
+    expect(inherited([{ ...told, name: 'a' }, compared(before, after, { name: 'b' })])).toBe('{"a":2}');
   });
 
   test('a fault of the step leaves everything open', () => {

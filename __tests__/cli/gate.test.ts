@@ -142,6 +142,60 @@ describe('gate', () => {
     git(directory, 'branch', '--force', 'main', 'change');
   });
 
+  describe('where the base branch drifts already', () => {
+    const COMMIT = ['--candidate-source', 'commit'];
+    const NEW = ['--fail-on-drift', 'new'];
+    const inherited = async (...options: readonly string[]) => {
+      const { code, out } = await gate(...PATHS, ...options, '--output', 'text');
+      return [code, out.split('\n')[0]];
+    };
+    beforeEach(() => {
+      write(directory, 'tools.json', manifest('a', 'b'));
+      commitAll(directory);
+      git(directory, 'branch', '--force', 'main', 'change');
+      write(directory, 'other.txt', 'other');
+      commitAll(directory);
+    });
+
+    test('says that it is none of the change, and ends with 0 for new alone', async () => {
+      const head = 'Drift: the base branch has this drift already, and this change does not touch it';
+      expect(await inherited()).toEqual([1, head]);
+      expect(await inherited(...COMMIT)).toEqual([1, head]);
+      const passed = [0, `${head} — reported only (\`fail-on-drift: new\`)`];
+      expect(await inherited(...NEW)).toEqual(passed);
+      expect(await inherited(...NEW, ...COMMIT)).toEqual(passed);
+      expect((await gate(...PATHS, ...NEW, '--output', 'sarif')).code).toBe(0);
+      expect((await gate(...PATHS, '--fail-on-drift', 'false')).code).toBe(2);
+    });
+
+    test('ends with 1 for what the change brings', async () => {
+      write(directory, 'tools.json', manifest('a', 'b', 'c'));
+      commitAll(directory);
+      const head =
+        'Drift: the tools changed, the baseline did not; 1 of 2 differences are inherited from the base branch';
+      expect(await inherited(...NEW)).toEqual([1, head]);
+    });
+
+    test('ends with 1 where the working tree says what no commit has', async () => {
+      write(directory, 'tools.json', manifest('a', 'b', 'c'));
+      const { code, out } = await gate(...PATHS, ...NEW, '--output', 'text');
+      expect(code).toBe(1);
+      expect(out).toContain('Nothing counts as inherited from the base branch: the candidate was captured');
+    });
+
+    test('ends with 1 where the baseline is changed beside it, whatever approval says', async () => {
+      git(directory, 'checkout', '--quiet', 'main');
+      write(directory, SETTINGS, 'approvals: 0\nfail-on-drift: new\n');
+      commitAll(directory);
+      git(directory, 'checkout', '--quiet', '-B', 'change');
+      expect(await verdictOf(...PATHS)).toEqual([0, 'drift']);
+      write(directory, 'baseline.json', manifest('a', 'c'));
+      write(directory, 'tools.json', manifest('a', 'b', 'c'));
+      commitAll(directory);
+      expect(await verdictOf(...PATHS)).toEqual([1, 'drift']);
+    });
+  });
+
   test('gates many catalogs, from anywhere in the working tree', async () => {
     for (const name of ['one', 'two']) {
       write(directory, `servers/${name}/baseline.json`, manifest(name));

@@ -81,8 +81,23 @@ describe('rollup', () => {
     put('r/3/report.json', report([{ verdict: 'drift', digest: 'sha256:new' }]), 5);
     put('r/4/report.json', report([{ verdict: 'drift', digest: 'sha256:new' }]), 2);
     const { code, out } = await rollup(folder, '--by', '1');
-    expect(out).toContain('| `r` |  | drift | 5 days | 1 | 2 | 0 | 1 |  |');
+    expect(out).toContain('| `r` |  | drift | 5 days | 1 | 2 | 0 | 0 | 1 |  |');
     expect(code).toBe(1);
+  });
+
+  test('says how much of a drift is inherited; reports that do not tell have none', async () => {
+    const told = JSON.parse(report([{ verdict: 'drift' }]));
+    const counts = { changed: 1, added: 1, removed: 0, members: 1 };
+    told.catalogs[0].inherited = { told: true, gap: null, counts };
+    put('new/report.json', JSON.stringify(told));
+    put('old/report.json', report([{ verdict: 'drift' }]));
+    const { rows } = await rowsOf(folder, '--by', '1');
+    expect(rows.map(({ repository, inherited }) => [repository, inherited])).toEqual([
+      ['new', 2],
+      ['old', 0],
+    ]);
+    const { out } = await rollup(folder, '--by', '1', '--output', 'csv');
+    expect(out).toMatch(/,digest,inherited\r\nnew,.*,2\r\nold,.*,0\r\n$/u);
   });
 
   test('the order of the files decides nothing', async () => {

@@ -1,5 +1,6 @@
 import type { CatalogDecision, Decision } from '../gate/index.js';
 import { ROW_VERDICTS } from '../gate/index.js';
+import { inheritedCount } from '../report/index.js';
 
 /** An output of the step and its value. */
 export type StepOutput = readonly [name: string, value: string];
@@ -17,12 +18,20 @@ export function stepOutputs(decision: Decision): readonly StepOutput[] {
     ['removed', byName(decision, ({ diff }) => diff?.removed.length ?? null)],
     ['changed', byName(decision, ({ diff }) => diff?.changed.length ?? null)],
     ['members-changed', byName(decision, ({ diff }) => diff?.members.length ?? null)],
+    ['inherited', byName(decision, inheritedOf)],
     ['unchanged', byName(decision, ({ diff }) => diff?.unchanged.length ?? null)],
     ['baseline-digest', byName(decision, ({ before }) => before?.digest ?? null)],
     ['candidate-digest', byName(decision, ({ after }) => after?.digest ?? null)],
     ['approval', decision.approval],
     ['approved-by', decision.approvedBy.join(',')],
   ];
+}
+
+/** null where it is not known: it could not be compared, or not be told apart. */
+function inheritedOf(catalog: CatalogDecision): number | null {
+  if (catalog.diff === null) return null;
+  if (ROW_VERDICTS[catalog.row] !== 'drift') return 0;
+  return catalog.inheritance?.told === true ? inheritedCount([catalog]) : null;
 }
 
 /** Neither yes nor no where it could not be checked. */

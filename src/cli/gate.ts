@@ -1,4 +1,5 @@
 import { FORMATS } from '../catalog/index.js';
+import type { Decision } from '../gate/index.js';
 import { decideLocalChange } from '../run/index.js';
 import type { DecidedChange } from '../run/index.js';
 import { PACKAGE_VERSION } from '../package-version.js';
@@ -61,19 +62,21 @@ const INPUTS: readonly Option[] = [
   },
   { name: 'policy', value: 'path', about: 'governance policy, read on the base branch' },
   { name: 'policy-mode', value: 'mode', about: 'new (default) or all' },
+  choiceOption({ name: 'fail-on-drift', value: 'which', about: 'which drift ends with 1' }, ['true', 'new']),
   { name: 'max-bytes', value: 'number', about: 'largest catalog in bytes' },
   { name: 'max-depth', value: 'number', about: 'deepest nesting of a catalog' },
   UPDATE_HINT,
 ];
 
-/** `gate --base REF`: the verdict that a pull request of HEAD would have; exit code 0 for `unchanged` alone. */
+/** `gate --base REF`: the verdict that a pull request of HEAD would have; exit code 0 for `unchanged`, and for what `new` lets through. */
 export const GATE: Command = {
   operands: [],
   options: [BASE, ...INPUTS, OUTPUT, DETAIL, COLOR],
   notes: `Paths count from the root of the repository. The baseline is read at HEAD and, as it was before your change, at the
 merge base of HEAD and the base branch; settings, owners and policy on the base branch. Approvals are not looked for,
 and the workflow file is not known.
-Exit code: 0 unchanged, 1 any other verdict, 2 could not check.`,
+Exit code: 0 unchanged, or drift that the base branch has already where --fail-on-drift is new; 1 any other verdict,
+2 could not check.`,
   run: gate,
 };
 
@@ -88,8 +91,18 @@ async function gate(terminal: Terminal, given: Given): Promise<ExitCode> {
   terminal.write(await reportOf(change, given, terminal));
   terminal.writeError([...uncommittedLines(change), ...errorLines(change, given, terminal)].join(''));
   const { verdict } = change.decision;
-  if (verdict === 'unchanged') return 0;
+  if (verdict === 'unchanged' || hasInheritedAlone(change.decision)) return 0;
   return verdict === 'could-not-check' ? 2 : 1;
+}
+
+/** Whether there is nothing but drift that the base branch has already, and the setting lets it pass. */
+function hasInheritedAlone({ failOnDrift, passes, catalogs, files }: Decision): boolean {
+  return (
+    failOnDrift === 'new' &&
+    passes &&
+    catalogs.every(({ verdict, row }) => verdict === 'unchanged' || row === 'tools-changed') &&
+    files.every(({ asked }) => !asked)
+  );
 }
 
 function uncommittedLines({ uncommitted }: DecidedChange): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Entry } from '../catalog/index.js';
-import type { EntryChange } from '../diff/index.js';
+import type { CatalogDiff, EntryChange } from '../diff/index.js';
 import type { CatalogDecision, Decision, FileDecision } from '../gate/index.js';
 import { VERDICTS } from '../gate/index.js';
 import type { PolicyOutcome } from '../governance/index.js';
@@ -23,10 +23,11 @@ export interface Annotation {
 const MAX_FIELDS = 5;
 
 /**
- * At most 10 remarks (the last says how many more there are) on what a decision is not content with: faults at their place, changed, added and removed entries
- * in turn, findings of the policy, protected files without approval. An entry's line is that in the candidate, or in
- * the baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped
- * and no text can begin a workflow command (see `neutralise`).
+ * At most 10 remarks (the last says how many more there are) on what a decision is not content with: faults at their
+ * place, findings of the policy, changed, added and removed entries in turn, protected files without approval, and then
+ * what is inherited. An entry's line is that in the candidate, or in the baseline where the candidate is no committed
+ * file. Errors where the step fails, else warnings; what is inherited is a warning always. Names are escaped and no text
+ * can begin a workflow command (see `neutralise`).
  */
 export function annotations(decision: Decision, sources: readonly CatalogSources[]): readonly Annotation[] {
   const level = decision.passes ? 'warning' : 'error';
@@ -35,13 +36,16 @@ export function annotations(decision: Decision, sources: readonly CatalogSources
       decision.catalogs.filter((catalog) => catalog.verdict === verdict),
     ).flatMap((catalog) => catalogRemarks(catalog, sourcesOf(catalog, sources))),
     ...decision.files.filter(isWaiting).map(fileRemark),
-  ];
+  ].sort((a, b) => Number(a.isInherited ?? false) - Number(b.isInherited ?? false));
   const all = remarkCount(decision);
   const shown =
     all > MAX_ANNOTATIONS
       ? [...remarks.slice(0, MAX_ANNOTATIONS - 1), moreRemark(all - MAX_ANNOTATIONS + 1)]
       : remarks.slice(0, MAX_ANNOTATIONS);
-  return shown.map((remark) => ({ level, ...safe(remark) }));
+  return shown.map((remark) => ({
+    level: remark.isInherited === true ? 'warning' : level,
+    ...safe(remark),
+  }));
 }
 
 /** How many remarks there would be without a limit. */
@@ -52,14 +56,26 @@ function remarkCount({ catalogs, files }: Decision): number {
   );
 }
 
-function catalogRemarkCount({ verdict, error, diff, policy }: CatalogDecision): number {
+function catalogRemarkCount(catalog: CatalogDecision): number {
+  const { verdict, error, policy } = catalog;
   if (verdict === 'unchanged' || verdict === 'approved') return 0;
   if (error !== null) return 1;
   const failing = policy?.failing === true ? failingFindings(policy).length : 0;
-  if (diff === null) return failing;
-  return (
-    failing + diff.changed.length + diff.added.length + diff.removed.length + Math.min(1, diff.members.length)
-  );
+  const { own, inherited } = partsOf(catalog);
+  return failing + differenceCount(own) + differenceCount(inherited);
+}
+
+function differenceCount(diff: CatalogDiff | null): number {
+  if (diff === null) return 0;
+  return diff.changed.length + diff.added.length + diff.removed.length + Math.min(1, diff.members.length);
+}
+
+/** What the change brings, and what the base branch has already. */
+function partsOf({ diff, inheritance }: CatalogDecision): {
+  readonly own: CatalogDiff | null;
+  readonly inherited: CatalogDiff | null;
+} {
+  return inheritance?.told === true ? inheritance : { own: diff, inherited: null };
 }
 
 function moreRemark(count: number): Remark {
@@ -71,9 +87,12 @@ function moreRemark(count: number): Remark {
   };
 }
 
-type Remark = Omit<Annotation, 'level'>;
+interface Remark extends Omit<Annotation, 'level'> {
+  /** It is about what the base branch has already. */
+  readonly isInherited?: true;
+}
 
-function safe({ path, line, title, message }: Remark): Remark {
+function safe({ path, line, title, message }: Remark): Omit<Annotation, 'level'> {
   const plain = path !== null && neutralise(path) === path ? path : null;
   return { path: plain, line: plain === null ? null : line, title, message: neutralise(message) };
 }
@@ -89,10 +108,16 @@ function sourcesOf({ name }: CatalogDecision, sources: readonly CatalogSources[]
 function catalogRemarks(catalog: CatalogDecision, sources: CatalogSources): readonly Remark[] {
   if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved') return [];
   if (catalog.error !== null) return [errorRemark(catalog)];
-  return [...policyRemarks(catalog, sources), ...differenceRemarks(catalog, sources)].slice(
-    0,
-    MAX_ANNOTATIONS,
-  );
+  const { own, inherited } = partsOf(catalog);
+  return [
+    ...policyRemarks(catalog, sources),
+    ...differenceRemarks(own, catalog, sources),
+    ...differenceRemarks(inherited, catalog, sources).map(inheritedRemark),
+  ].slice(0, MAX_ANNOTATIONS);
+}
+
+function inheritedRemark(about: Remark): Remark {
+  return { ...about, title: `${about.title} (inherited)`, isInherited: true };
 }
 
 function errorRemark({ error, baselinePath, candidatePath }: CatalogDecision): Remark {
@@ -129,8 +154,11 @@ function toolNamed({ candidate }: CatalogSources, key: string): Entry | null {
 }
 
 /** Changed, added and removed entries in turn, so that many of one do not hide the others. */
-function differenceRemarks(catalog: CatalogDecision, sources: CatalogSources): readonly Remark[] {
-  const { diff } = catalog;
+function differenceRemarks(
+  diff: CatalogDiff | null,
+  catalog: CatalogDecision,
+  sources: CatalogSources,
+): readonly Remark[] {
   if (diff === null) return [];
   const find = finder(catalog, sources);
   const lists = [
@@ -141,7 +169,7 @@ function differenceRemarks(catalog: CatalogDecision, sources: CatalogSources): r
     diff.removed
       .slice(0, MAX_ANNOTATIONS)
       .map((entry) => remark('Tool removed', entrySpan(entry), find(entry), catalog)),
-    ...(diff.members.length === 0 ? [] : [[membersRemark(catalog)]]),
+    ...(diff.members.length === 0 ? [] : [[membersRemark(diff, catalog)]]),
   ];
   return Array.from({ length: MAX_ANNOTATIONS }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
@@ -163,8 +191,8 @@ function changeRemark(
   return remark('Tool changed', `${entrySpan(after)}: ${someOf(names, MAX_FIELDS)}`, location, catalog);
 }
 
-function membersRemark(catalog: CatalogDecision): Remark {
-  const names = (catalog.diff?.members ?? []).map(({ field }) => codeSpan(shownName(field)));
+function membersRemark({ members }: CatalogDiff, catalog: CatalogDecision): Remark {
+  const names = members.map(({ field }) => codeSpan(shownName(field)));
   return remark('Catalog changed', someOf(names, MAX_FIELDS), null, catalog);
 }
 

@@ -97,7 +97,8 @@ function entryDocument(entry: Entry, detail: Detail) {
   };
 }
 
-function nameDocument({ kind, key, version }: Entry) {
+/** What tells an entry from the others. */
+export function nameDocument({ kind, key, version }: Entry) {
   return { kind, key, version };
 }
 

@@ -19,6 +19,7 @@ export {
   followUpReport,
   followUpSentence,
   headline,
+  inheritedCount,
   INTERRUPTED,
   nextStep,
   noteLines,

@@ -6,6 +6,7 @@ import type { GateError } from '../errors/index.js';
 import { toValue } from '../json/index.js';
 import type { Detail } from './detail.js';
 import { diffDocument, sideDocument } from './diff-document.js';
+import { inheritedDocument } from './inherited-document.js';
 import { newInThisChange } from './new-in-this-change.js';
 import { jsonText } from './json-text.js';
 
@@ -56,6 +57,7 @@ function catalogDocument(catalog: CatalogDecision, detail: Detail) {
     after: sideDocument(catalog.after),
     diff: catalog.diff === null ? null : diffDocument(catalog.diff, format, detail),
     baseline_diff: catalog.baselineDiff === null ? null : diffDocument(catalog.baselineDiff, format, detail),
+    inherited: inheritedDocument(catalog.inheritance),
     openmed: openmedDocument(catalog),
     ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
     unordered: catalog.unordered.map(({ pointer, uses }) => ({ pointer, uses })),

@@ -24,6 +24,8 @@ export interface SarifResult {
   readonly text: string;
   /** Asked for only where the result is shown. */
   readonly places: () => SarifPlaces;
+  /** The base branch has it already: a note, whatever its rule says. */
+  readonly isInherited?: true;
   /** What makes it the same result from one run to the next: nothing of lines, order or values. */
   readonly identity: readonly (string | boolean | null)[];
 }
@@ -71,12 +73,13 @@ function ruleDocument({ id, text, level }: SarifRule) {
 }
 
 function resultDocument(result: SarifResult, ruleIndex: number) {
-  const { rule, text, places, identity } = result;
+  const { rule, text, places, identity, isInherited = false } = result;
   const { location, baseline } = places();
   const hash = digestOf(JSON.stringify([rule, ...identity])).slice('sha256:'.length);
   return {
     ruleId: rule,
     ruleIndex,
+    ...(isInherited ? { level: 'note', properties: { inherited: true } } : {}),
     message: { text: messageText(text) },
     locations: [{ physicalLocation: physicalLocation(location) }],
     ...(baseline === null

@@ -34,7 +34,8 @@ const SARIF_RULES: readonly SarifRule[] = [
 /**
  * What a decision is not content with, as a SARIF 2.1.0 log for code scanning: a result for each change of each
  * entry, at its line in a committed candidate with the baseline as related location, else in the baseline. Catalogs
- * that are unchanged or approved have no results. Fingerprints do not depend on lines, order or values.
+ * that are unchanged or approved have no results. What the base branch has already is a note.
+ * Fingerprints do not depend on lines, order or values.
  */
 export function renderSarif(
   decision: Decision,
@@ -94,7 +95,19 @@ function catalogResults(catalog: CatalogDecision, places: Places, detail: Detail
   return [
     ...errorResults(catalog),
     ...policyResults(catalog, places),
-    ...(catalog.diff === null ? [] : diffResults(catalog.diff, format, places, detail, catalog.name)),
+    ...driftResults(catalog, (diff) => diffResults(diff, format, places, detail, catalog.name)),
+  ];
+}
+
+function driftResults(
+  { diff, inheritance }: CatalogDecision,
+  resultsOf: (diff: CatalogDiff) => readonly SarifResult[],
+): readonly SarifResult[] {
+  if (inheritance?.told !== true) return diff === null ? [] : resultsOf(diff);
+  const inherited = resultsOf(inheritance.inherited);
+  return [
+    ...resultsOf(inheritance.own),
+    ...inherited.map((result) => ({ ...result, isInherited: true as const })),
   ];
 }
 

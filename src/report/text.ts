@@ -29,6 +29,8 @@ import {
   countsText,
   firstNoticeLines,
   headline,
+  inheritedCount,
+  inheritedTitle,
   isAlarming,
   nextStep,
   noteLines,
@@ -94,7 +96,7 @@ function joinLines(lines: readonly string[]): string {
 }
 
 function catalogLines(catalog: CatalogDecision, decision: Decision, options: TextOptions): readonly string[] {
-  const { clients, diff, baselineDiff, policy, verdict } = catalog;
+  const { clients, diff, baselineDiff, inheritance, policy, verdict } = catalog;
   if (verdict === 'unchanged') return [];
   const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
   const name = neutralise(wholeText(catalog.name));
@@ -105,7 +107,13 @@ function catalogLines(catalog: CatalogDecision, decision: Decision, options: Tex
     ...title,
     ...error,
     ...notes,
-    ...(diff === null ? [] : [countsText([{ diff }]), ...changesLines(diff, format, policy, options)]),
+    ...(diff === null
+      ? []
+      : [
+          countsText([catalog]),
+          ...changesLines(inheritance?.told === true ? inheritance.own : diff, format, policy, options),
+        ]),
+    ...inheritedLines(catalog, format, options),
     ...(baselineDiff === null
       ? []
       : [
@@ -116,6 +124,17 @@ function catalogLines(catalog: CatalogDecision, decision: Decision, options: Tex
     ...policyLines(policy),
     ...clientLines(clients, options.detail),
   ];
+}
+
+/** What the base branch has already, behind what the change brings. */
+function inheritedLines(
+  { inheritance, policy }: CatalogDecision,
+  format: Format,
+  options: TextOptions,
+): readonly string[] {
+  const count = inheritedCount([{ diff: null, inheritance }]);
+  if (count === 0 || inheritance?.told !== true) return [];
+  return ['', inheritedTitle(count), ...changesLines(inheritance.inherited, format, policy, options)];
 }
 
 /** Whether the next step says already what went wrong: it does of a single catalog. */

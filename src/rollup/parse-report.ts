@@ -14,6 +14,8 @@ export interface CatalogResult {
   readonly added: number;
   readonly removed: number;
   readonly changed: number;
+  /** How many of these the base branch had already; 0 in reports that do not tell. */
+  readonly inherited: number;
   /** Digest of the catalog as it is now, null where it could not be read. */
   readonly digest: string | null;
   readonly approvedBy: readonly string[];
@@ -40,10 +42,11 @@ export function parseReport(bytes: Uint8Array, limits: Limits): readonly Catalog
   return catalogs.map((catalog) => resultOf(catalog, approvedBy));
 }
 
-const NOTHING = { added: 0, removed: 0, changed: 0, digest: null, findings: 0 } as const;
+const NOTHING = { added: 0, removed: 0, changed: 0, inherited: 0, digest: null, findings: 0 } as const;
 
 function resultOf(catalog: JsonObject, approvedBy: readonly string[]): CatalogResult {
   const counts = inner(inner(catalog, 'diff'), 'counts');
+  const inherited = inner(inner(catalog, 'inherited'), 'counts');
   const verdict = verdictOf(catalog);
   const findings = itemsOf(inner(catalog, 'policy'), 'findings').filter(isObject);
   return {
@@ -53,6 +56,7 @@ function resultOf(catalog: JsonObject, approvedBy: readonly string[]): CatalogRe
     added: count(counts, 'added'),
     removed: count(counts, 'removed'),
     changed: count(counts, 'changed'),
+    inherited: ['added', 'removed', 'changed'].reduce((sum, kind) => sum + count(inherited, kind), 0),
     digest: text(inner(catalog, 'after'), 'digest') ?? text(inner(catalog, 'before'), 'digest'),
     approvedBy: verdict === 'approved' ? approvedBy : [],
     findings: findings.filter((finding) => member(finding, 'is_new') === true).length,

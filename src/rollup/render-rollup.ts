@@ -26,13 +26,24 @@ export function renderRollupMarkdown(rollup: Rollup, now: number): string {
       countsOf(rollup).map(([verdict, count]) => [verdict, String(count)]),
     ),
     table(
-      ['repository', 'catalog', 'verdict', 'since', 'changed', 'added', 'removed', 'policy', 'approved by'],
+      [
+        'repository',
+        'catalog',
+        'verdict',
+        'since',
+        'changed',
+        'added',
+        'removed',
+        'inherited',
+        'policy',
+        'approved by',
+      ],
       shown.map((row) => [
         span(row.repository),
         span(row.catalog),
         row.error === null ? row.verdict : `${row.verdict} (${cellSpan(shownText(row.error))})`,
         age(row, now),
-        ...[row.changed, row.added, row.removed, row.findings].map(String),
+        ...[row.changed, row.added, row.removed, row.inherited, row.findings].map(String),
         row.approvedBy.map(span).join(', '),
       ]),
     ),
@@ -70,7 +81,8 @@ export function renderRollupJson({ rows, unreadable, reports }: Rollup): string 
 
 /** A roll-up as CSV by RFC 4180, a row a catalog; a text that a spreadsheet would take for a formula gets a `'` in front. */
 export function renderRollupCsv({ rows, unreadable }: Rollup): string {
-  const head = 'repository,catalog,verdict,error,since,at,changed,added,removed,findings,approved_by,digest';
+  const head =
+    'repository,catalog,verdict,error,since,at,changed,added,removed,findings,approved_by,digest,inherited';
   const lines = rows.map((row) =>
     [
       row.repository,
@@ -85,12 +97,13 @@ export function renderRollupCsv({ rows, unreadable }: Rollup): string {
       String(row.findings),
       row.approvedBy.join(' '),
       row.digest ?? '',
+      String(row.inherited),
     ]
       .map(csvField)
       .join(','),
   );
   const faults = unreadable.map(({ origin, code }) =>
-    [origin, '', 'could-not-check', code, '', '', '', '', '', '', '', ''].map(csvField).join(','),
+    [origin, '', 'could-not-check', code, '', '', '', '', '', '', '', '', ''].map(csvField).join(','),
   );
   return [head, ...lines, ...faults, ''].join('\r\n');
 }
@@ -108,6 +121,7 @@ export function renderRollupHtml(rollup: Rollup, now: number): string {
         String(row.changed),
         String(row.added),
         String(row.removed),
+        String(row.inherited),
         String(row.findings),
         row.approvedBy.join(', '),
       ]
@@ -125,7 +139,7 @@ export function renderRollupHtml(rollup: Rollup, now: number): string {
     `</head><body><h1>Tool catalogs</h1><p>${sizes(rollup)}.</p>`,
     `<table>${head(['verdict', 'catalogs'])}`,
     ...countsOf(rollup).map(([verdict, count]) => `<tr>${cell(verdict)}${cell(String(count))}</tr>`),
-    `</table><p></p><table>${head(['repository', 'catalog', 'verdict', 'since', 'changed', 'added', 'removed', 'policy', 'approved by'])}`,
+    `</table><p></p><table>${head(['repository', 'catalog', 'verdict', 'since', 'changed', 'added', 'removed', 'inherited', 'policy', 'approved by'])}`,
     ...rows,
     '</table>',
     ...(faults.length === 0

@@ -1,3 +1,4 @@
+import type { CatalogDiff } from '../../diff/index.js';
 import type { CatalogDecision } from '../../gate/index.js';
 import type { ClientOutcome } from '../../clients/index.js';
 import type { PolicyOutcome } from '../../governance/index.js';
@@ -6,6 +7,7 @@ import type { ReportContext } from '../context.js';
 import type { Detail } from '../detail.js';
 import { cellSpan, codeSpan, shownName, shownPointer, shownText } from '../escape/index.js';
 import { newInThisChange } from '../new-in-this-change.js';
+import type { CatalogSources } from '../places/index.js';
 import { linksOf } from '../places/index.js';
 import {
   CLIENT_RULE_WORDS,
@@ -14,6 +16,9 @@ import {
   catalogErrorSentence,
   catalogHeadline,
   countsLine,
+  INHERITED_WORDS,
+  inheritedCount,
+  inheritedTitle,
   someOf,
 } from '../wording/index.js';
 import { changesSection } from './changes-section.js';
@@ -89,12 +94,22 @@ export function catalogNotes(catalog: Pick<CatalogDecision, 'before' | 'after'>)
 }
 
 function differences(catalog: CatalogDecision, { detail, context }: CatalogOptions): readonly Piece[] {
-  const { diff, baselineDiff, policy } = catalog;
+  const { diff, baselineDiff, inheritance, policy } = catalog;
   const format = catalog.after?.format ?? catalog.before?.format;
   if (diff === null || format === undefined) return [];
   const own = context?.sources.find(({ name }) => name === catalog.name);
-  const linkOf = linksOf(catalog, own, context?.repository ?? null);
-  const changes = changesSection(diff, { format, detail, policy, linkOf });
+  const listOf = (listed: CatalogDiff, sources: CatalogSources | undefined) =>
+    changesSection(listed, {
+      ...{ format, detail, policy },
+      linkOf: linksOf(catalog, sources, context?.repository ?? null),
+    });
+  const changes = [
+    ...listOf(inheritance?.told === true ? inheritance.own : diff, own),
+    ...inheritedSection(catalog, (inherited) =>
+      // What the change does not touch stands in the file, not among the files changed.
+      listOf(inherited, own === undefined ? own : { ...own, candidateChanged: false }),
+    ),
+  ];
   if (baselineDiff === null) return changes;
   // As after an approval: what the baseline itself became.
   const baseline = { ...catalog, row: 'baseline-changed' } as const;
@@ -107,6 +122,22 @@ function differences(catalog: CatalogDecision, { detail, context }: CatalogOptio
       policy: null,
       linkOf: linksOf(baseline, own, context?.repository ?? null),
     }),
+  ];
+}
+
+/** What the base branch has already; what the change brings gets its room first. */
+function inheritedSection(
+  { inheritance }: CatalogDecision,
+  listOf: (inherited: CatalogDiff) => readonly Piece[],
+): readonly Piece[] {
+  const count = inheritedCount([{ diff: null, inheritance }]);
+  if (count === 0 || inheritance?.told !== true) return [];
+  const words = `${INHERITED_WORDS.charAt(0).toUpperCase()}${INHERITED_WORDS.slice(1)}.`;
+  return [
+    `#### ${inheritedTitle(count)}\n\n${words}\n\n`,
+    ...listOf(inheritance.inherited).map((piece) =>
+      typeof piece === 'string' ? piece : { ...piece, rank: 'last' as const },
+    ),
   ];
 }
 

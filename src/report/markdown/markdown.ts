@@ -10,6 +10,7 @@ import {
   countsOf,
   firstNotices,
   headline,
+  inheritedCount,
   helpAddress,
   icon,
   nextStep,
@@ -120,16 +121,18 @@ function contextLines(context: ReportContext | null): readonly string[] {
 }
 
 function catalogsTables(catalogs: readonly CatalogDecision[]): readonly Piece[] {
-  const columns = ['Catalog', 'Verdict', 'Changed', 'Added', 'Removed', 'Unchanged'];
+  const isSplit = inheritedCount(catalogs) > 0;
+  const counts = ['Changed', 'Added', 'Removed', ...(isSplit ? ['Of these inherited'] : []), 'Unchanged'];
+  const columns = ['Catalog', 'Verdict', ...counts];
   const ordered = byVerdict(catalogs);
   const unchanged = ordered.filter((catalog) => !isNotUnchanged(catalog));
   return [
-    ...catalogsTable(ordered.filter(isNotUnchanged), {
+    ...catalogsTable(ordered.filter(isNotUnchanged), isSplit, {
       head: tableHead(columns),
       foot: '\n',
       rank: 'first',
     }),
-    ...catalogsTable(unchanged, {
+    ...catalogsTable(unchanged, isSplit, {
       head: `<details><summary>Unchanged catalogs (${unchanged.length})</summary>\n\n${tableHead(columns)}`,
       foot: '\n</details>\n\n',
       rank: 'last',
@@ -139,14 +142,19 @@ function catalogsTables(catalogs: readonly CatalogDecision[]): readonly Piece[] 
 
 function catalogsTable(
   catalogs: readonly CatalogDecision[],
+  isSplit: boolean,
   frame: { readonly head: string; readonly foot: string; readonly rank: 'first' | 'last' },
 ): readonly Piece[] {
-  return catalogs.length === 0 ? [] : [{ ...frame, rows: catalogs.map(catalogRow) }];
+  if (catalogs.length === 0) return [];
+  return [{ ...frame, rows: catalogs.map((catalog) => catalogRow(catalog, isSplit)) }];
 }
 
-function catalogRow(catalog: CatalogDecision): string {
+function catalogRow(catalog: CatalogDecision, isSplit: boolean): string {
   const { changed, added, removed, unchanged } = countsOf([catalog]);
-  const counts = catalog.diff === null ? ['', '', '', ''] : [changed, added, removed, unchanged].map(String);
+  const inherited = isSplit ? [inheritedCount([catalog])] : [];
+  const counts = [changed, added, removed, ...inherited, unchanged].map((count) =>
+    catalog.diff === null ? '' : String(count),
+  );
   return tableRow([cellSpan(shownText(catalog.name)), verdictWords(catalog.verdict), ...counts]);
 }
 

@@ -1,5 +1,6 @@
 import type { Decision, Verdict } from '../../gate/index.js';
-import { countsOf } from './counts.js';
+import { countsOf, inheritedCount } from './counts.js';
+import { isAllInherited } from './inheritance-words.js';
 
 // GitHub's list of checks shows so much of one.
 const MAX_TITLE = 60;
@@ -29,12 +30,19 @@ export function checkTitle(decision: Decision): string {
   return title.length <= MAX_TITLE ? title : `${howMuchChanged(decision)}: ${outcomeOf(decision)}`;
 }
 
-function outcomeOf({ verdict, approval, passes, event }: Decision): string {
+function outcomeOf(decision: Decision): string {
+  const { verdict, approval, passes, event } = decision;
   const isOfOwners = verdict === 'baseline-change' || verdict === 'protected-change';
   if (isOfOwners && approval === 'off') return 'approval is off';
   if (isOfOwners && event === 'push') return 'its approval is missing';
-  if (passes && verdict !== 'approved' && verdict !== 'unchanged') return `${OUTCOMES[verdict]} (reported)`;
-  return OUTCOMES[verdict];
+  const outcome = verdict === 'drift' ? driftOutcome(decision) : OUTCOMES[verdict];
+  return passes && verdict !== 'approved' && verdict !== 'unchanged' ? `${outcome} (reported)` : outcome;
+}
+
+function driftOutcome(decision: Decision): string {
+  if (isAllInherited(decision)) return 'inherited';
+  const inherited = inheritedCount(decision.catalogs);
+  return inherited === 0 ? OUTCOMES.drift : `${OUTCOMES.drift}, ${inherited} inherited`;
 }
 
 function whatChanged({ catalogs, files }: Decision): string {

@@ -1,5 +1,7 @@
 import type { CatalogDecision, Decision, Row, Verdict } from '../../gate/index.js';
-import { ROW_VERDICTS } from '../../gate/index.js';
+import { ROW_VERDICTS, isInheritedAlone } from '../../gate/index.js';
+import { countsOf, inheritedCount } from './counts.js';
+import { INHERITED_WORDS, isAllInherited, isForOwners } from './inheritance-words.js';
 
 const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   'could-not-check': 'Could not check',
@@ -32,7 +34,7 @@ export function headline(decision: Decision): string {
   const { verdict, fault } = decision;
   if (fault !== null) return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
   const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
-  return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${waiting(decision)}${asides(decision)}`;
+  return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${inherited(decision)}${waiting(decision)}${asides(decision)}`;
 }
 
 /** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
@@ -47,7 +49,9 @@ export function catalogHeadline(catalog: CatalogDecision): string {
 }
 
 /** What the table says of the tools, unless something else decided. */
-function catalogWords({ verdict, row }: CatalogDecision): string {
+function catalogWords(catalog: CatalogDecision): string {
+  const { verdict, row } = catalog;
+  if (verdict === 'drift' && isInheritedAlone(catalog)) return INHERITED_WORDS;
   if (verdict === ROW_VERDICTS[row]) return ROW_WORDS[row];
   const isUntouched = ROW_VERDICTS[row] === 'unchanged';
   switch (verdict) {
@@ -85,18 +89,36 @@ function what(worst: readonly CatalogDecision[]): string {
   return words.size > 1 ? '' : `: ${only}`;
 }
 
-function waiting({ verdict, approval, event }: Decision): string {
+/** How much of a drift the base branch has already, where it has a part of it. */
+function inherited(decision: Decision): string {
+  const catalogs = decision.catalogs.filter(({ verdict }) => verdict === 'drift');
+  const count = inheritedCount(catalogs);
+  if (count === 0 || decision.verdict !== 'drift' || isAllInherited(decision)) return '';
+  const { changed, added, removed, members } = countsOf(catalogs);
+  return `; ${count} of ${changed + added + removed + members} differences are inherited from the base branch`;
+}
+
+function waiting(decision: Decision): string {
+  const { verdict, approval, event } = decision;
+  if (isForOwners(decision) && breaksPolicy(decision)) return '; but the tools do not hold to the policy';
   if (approval !== 'missing') return '';
-  if (verdict !== 'baseline-change' && verdict !== 'protected-change') return '';
+  if (verdict !== 'baseline-change' && verdict !== 'protected-change' && !isForOwners(decision)) return '';
   return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
+}
+
+function breaksPolicy({ catalogs }: Decision): boolean {
+  return catalogs.some(({ policy }) => policy?.failing === true);
 }
 
 function asides(decision: Decision): string {
   const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
-  const reported =
-    !decision.failOnDrift &&
-    decision.passes &&
-    decision.verdict !== 'unchanged' &&
-    decision.verdict !== 'approved';
-  return off + (reported ? ' — reported only (`fail-on-drift: false`)' : '');
+  return (
+    off + (isReportedOnly(decision) ? ` — reported only (\`fail-on-drift: ${decision.failOnDrift}\`)` : '')
+  );
+}
+
+/** Whether a step passes by `fail-on-drift` alone. */
+function isReportedOnly({ failOnDrift, passes, verdict }: Decision): boolean {
+  if (!passes || failOnDrift === true) return false;
+  return failOnDrift === 'new' ? verdict === 'drift' : verdict !== 'unchanged' && verdict !== 'approved';
 }

@@ -1,5 +1,8 @@
 import type { CatalogDecision, Decision, Row } from '../../gate/index.js';
+import { isInheritedAlone } from '../../gate/index.js';
 import { afterChange } from './after-change.js';
+import { inheritedCount } from './counts.js';
+import { gapSentences, isForOwners } from './inheritance-words.js';
 import { captureSentence } from './capture-sentence.js';
 import { codeSpan, shownText } from '../escape/index.js';
 import type { Detail } from '../detail.js';
@@ -33,7 +36,7 @@ export function nextStep(decision: Decision, options: NextStepOptions): string {
     case 'drift':
       return afterDrift(decision, options);
     case 'policy-violation':
-      return 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
+      return AFTER_POLICY;
     case 'baseline-change':
     case 'protected-change':
       return afterChange(decision);
@@ -45,6 +48,9 @@ export function nextStep(decision: Decision, options: NextStepOptions): string {
       return 'Nothing to do.';
   }
 }
+
+const AFTER_POLICY =
+  'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
 
 function afterError(decision: Decision): string {
   if (decision.fault !== null) return errorSentence(decision.fault);
@@ -67,12 +73,48 @@ function catalogPrefix(catalog: CatalogDecision, decision: Decision): string {
 
 function afterDrift(decision: Decision, options: NextStepOptions): string {
   const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
+  const own = drifting.filter((catalog) => !isInheritedAlone(catalog));
+  if (own.length === 0) return afterInherited(drifting, decision, options);
+  return [
+    afterOwn(own, decision, options),
+    ...gapSentences(own),
+    ...(inheritedCount(drifting) === 0
+      ? []
+      : ['What is inherited the base branch has already: fix it there, in a pull request of its own.']),
+  ].join(' ');
+}
+
+/** For an author who has changed none of it. */
+function afterInherited(
+  drifting: readonly CatalogDecision[],
+  decision: Decision,
+  options: NextStepOptions,
+): string {
+  const order = orderStep(drifting.flatMap(comparedIn), options.detail ?? 'fingerprints');
+  const isFailing = decision.catalogs.some(({ policy }) => policy?.failing === true);
+  return [
+    ...(isForOwners(decision) && isFailing ? [AFTER_POLICY] : []),
+    ...(isForOwners(decision) && decision.approval === 'missing' ? [afterChange(decision)] : []),
+    ...(order === null ? [] : [order]),
+    `Fix the drift on the base branch, in a pull request of its own: ${updateOf(drifting, options)}, and have an owner approve it; or bring the tools there back to what the baseline says.`,
+    ...(decision.passes || isForOwners(decision) ? [] : ['Then update this branch.']),
+  ].join(' ');
+}
+
+function updateOf(drifting: readonly CatalogDecision[], { updateHint }: NextStepOptions): string {
   const paths = codeSpans(drifting.map((catalog) => catalog.baselinePath));
+  return updateHint === null
+    ? `update ${paths} to match the tools and commit it`
+    : `run ${hint(updateHint)}, commit the updated ${paths}`;
+}
+
+function afterOwn(
+  drifting: readonly CatalogDecision[],
+  decision: Decision,
+  options: NextStepOptions,
+): string {
   const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
-  const update =
-    options.updateHint === null
-      ? `update ${paths} to match the tools and commit it`
-      : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
+  const update = updateOf(drifting, options);
   // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
   if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
     return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
@@ -81,8 +123,12 @@ function afterDrift(decision: Decision, options: NextStepOptions): string {
   return order === null ? step : `${order} ${step}`;
 }
 
-function comparedIn({ diff, before, after }: CatalogDecision): readonly Compared[] {
+/** The change's own part, where there is one. */
+function comparedIn(catalog: CatalogDecision): readonly Compared[] {
+  const { before, after, inheritance } = catalog;
   const format = after?.format ?? before?.format;
+  const isSplit = inheritance?.told === true && !isInheritedAlone(catalog);
+  const diff = isSplit ? inheritance.own : catalog.diff;
   return diff === null || format === undefined ? [] : [{ diff, format }];
 }
 

@@ -26,9 +26,10 @@ export const VERDICT_HELP: Readonly<Record<Verdict, VerdictHelp>> = {
     sample: 'Drift: the tools changed, the baseline did not',
     meaning: 'The tools are not those of the committed baseline.',
     author:
-      'If the change is wanted, run the command of the report (`update-hint`), look at what it changed, and commit the new baseline in the same pull request. If it is not, take it back: `git checkout BASE -- FILE` for a committed catalog, else the change of the server that made it.',
+      'If the change is wanted, run the command of the report (`update-hint`), look at what it changed, and commit the new baseline in the same pull request. If it is not, take it back: `git checkout BASE -- FILE` for a committed catalog, else the change of the server that made it. What the report lists as inherited the base branch has already: fix that there, in a pull request of its own.',
     owner: 'There is nothing to approve before baseline and tools agree.',
-    maintainer: 'Set `update-hint` to the command that writes the baseline, so that the report can name it.',
+    maintainer:
+      'Set `update-hint` to the command that writes the baseline, so that the report can name it. With `fail-on-drift: new` a pull request does not fail for inherited drift alone.',
   },
   'policy-violation': {
     sample: 'Policy violation: the tools do not hold to the policy',
