@@ -28,7 +28,7 @@ export {
 } from './wording/index.js';
 export { REPORT_VERSION, renderJson } from './json.js';
 export type { JsonOptions } from './json.js';
-export type { FollowUpWords, NextStepOptions, WriteFault } from './wording/index.js';
+export type { Counted, FollowUpWords, NextStepOptions, WriteFault } from './wording/index.js';
 export { renderDiffSarif, renderSarif } from './sarif.js';
 export type { SarifOptions } from './sarif.js';
 export { renderDecisionText, renderText } from './text.js';

@@ -11,8 +11,8 @@ export interface Counts {
   readonly members: number;
 }
 
-/** What is counted. */
-interface Counted {
+/** What is counted: the differences of a catalog, or of one of its parts. */
+export interface Counted {
   readonly diff: CatalogDiff | null;
   /** Of a drift: what of it is inherited. */
   readonly inheritance?: Inheritance | null;

@@ -4,6 +4,7 @@ export { checkTitle } from './check-title.js';
 export { CLIENT_RULE_WORDS, clientLine, growthLine, sizeLine } from './client-words.js';
 export { CHANGE_WORDS, changeWords } from './change-words.js';
 export { countsLine, countsOf, countsText, inheritedCount } from './counts.js';
+export type { Counted } from './counts.js';
 export { INHERITED_WORDS, inheritedTitle } from './inheritance-words.js';
 export { commandErrorSentence, uncommittedSentence } from './command-error-sentence.js';
 export { catalogErrorSentence, errorSentence } from './error-sentence.js';
