@@ -1580,265 +1580,6 @@ function writeWarning({ reason, readOnly }) {
     return `The comment could not be written: the token lacks \`pull-requests: write\`. Add it to the job's \`permissions\`. ${VERDICT_STANDS}`;
 }
 
-;// CONCATENATED MODULE: ../../lib/gate/decision.js
-/** Worst first. */
-const VERDICTS = [
-    'could-not-check',
-    'drift',
-    'policy-violation',
-    'baseline-change',
-    'protected-change',
-    'approved',
-    'unchanged',
-];
-/** The rows of the verdict table, each with its verdict before policy and approval. */
-const ROW_VERDICTS = {
-    same: 'unchanged',
-    'formatting-only': 'unchanged',
-    'base-moved-untouched': 'unchanged',
-    moved: 'baseline-change',
-    'baseline-changed': 'baseline-change',
-    'first-baseline': 'baseline-change',
-    'mended-baseline': 'baseline-change',
-    'migrated-format': 'baseline-change',
-    retired: 'baseline-change',
-    'tools-changed': 'drift',
-    'baseline-changed-otherwise': 'drift',
-    'new-baseline-otherwise': 'drift',
-    error: 'could-not-check',
-};
-/** The worst of some verdicts, in the order of VERDICTS; `unchanged` where there is none. */
-function worstVerdict(verdicts) {
-    return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'unchanged';
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/headline.js
-
-const VERDICT_WORDS = {
-    'could-not-check': 'Could not check',
-    drift: 'Drift',
-    'policy-violation': 'Policy violation',
-    'baseline-change': 'Baseline change',
-    'protected-change': 'Protected change',
-    approved: 'Approved',
-    unchanged: 'Unchanged',
-};
-const ROW_WORDS = {
-    same: 'the tools are those of the baseline',
-    'formatting-only': 'only the formatting of the baseline differs',
-    moved: 'the baseline moves to another path',
-    'base-moved-untouched': 'the baseline moved on the base branch, and this change leaves it alone',
-    'tools-changed': 'the tools changed, the baseline did not',
-    'baseline-changed': 'tools and baseline changed alike',
-    'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
-    'first-baseline': 'a first baseline',
-    'mended-baseline': 'a baseline that could not be read is fixed, so every tool counts as added',
-    'migrated-format': 'the baseline is now in another format, so every tool counts as added',
-    'new-baseline-otherwise': 'the new baseline is not what the tools are',
-    retired: 'the catalog is retired',
-    error: 'no verdict on the tools',
-};
-/** The verdict of a whole step in one line of plain words of our own, without a line feed. */
-function headline(decision) {
-    const { verdict, fault } = decision;
-    if (fault !== null)
-        return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
-    const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
-    return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${waiting(decision)}${asides(decision)}`;
-}
-/** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
-function icon(decision) {
-    if (!decision.passes)
-        return '❌';
-    return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
-}
-/** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
-function catalogHeadline(catalog) {
-    return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
-}
-/** What the table says of the tools, unless something else decided. */
-function catalogWords({ verdict, row }) {
-    if (verdict === ROW_VERDICTS[row])
-        return ROW_WORDS[row];
-    const isUntouched = ROW_VERDICTS[row] === 'unchanged';
-    switch (verdict) {
-        case 'could-not-check':
-            return 'nobody can approve the change';
-        case 'policy-violation':
-            return 'the tools do not hold to the policy';
-        case 'approved':
-            return isUntouched
-                ? 'the owners of a protected file approved its change'
-                : `${ROW_WORDS[row]}, and the owners approved exactly that`;
-        case 'baseline-change':
-            return isUntouched ? 'the push changed the baseline' : ROW_WORDS[row];
-        default:
-            return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
-    }
-}
-/** A verdict in words of a first line. */
-function verdictWords(verdict) {
-    return VERDICT_WORDS[verdict];
-}
-/** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */
-function extent(worst, { verdict, catalogs }) {
-    if (worst.length === 0 || catalogs.length < 2)
-        return '';
-    return `${verdict === 'could-not-check' ? '' : ' in'} ${worst.length} of ${catalogs.length} catalogs`;
-}
-/** What is so of all of them alike; nothing where they differ in it. */
-function what(worst) {
-    const words = new Set(worst.map(catalogWords));
-    const [only] = words;
-    if (only === undefined)
-        return ': files that protect the catalog changed';
-    return words.size > 1 ? '' : `: ${only}`;
-}
-function waiting({ verdict, approval, event }) {
-    if (approval !== 'missing')
-        return '';
-    if (verdict !== 'baseline-change' && verdict !== 'protected-change')
-        return '';
-    return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
-}
-function asides(decision) {
-    const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
-    const reported = !decision.failOnDrift &&
-        decision.passes &&
-        decision.verdict !== 'unchanged' &&
-        decision.verdict !== 'approved';
-    return off + (reported ? ' — reported only (`fail-on-drift: false`)' : '');
-}
-
-;// CONCATENATED MODULE: ../../lib/gate/settings-path.js
-/** Where the settings file stands, read at the base branch's tip alone. */
-const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
-
-;// CONCATENATED MODULE: ../../lib/report/escape/code-span.js
-
-/**
- * A text of any origin as a Markdown code span that nothing in it can close: the fence is longer than any run of
- * backticks inside, and line breaks, controls and invisible characters stand as `\u{…}` (see `visible`). GitHub
- * renders exactly `visible(text)`; an empty text becomes one space, since a code span cannot be empty.
- *
- * Not for table cells: see `cellSpan`. Source of the rule: GitHub Flavored Markdown 0.29, section 6.3.
- */
-function codeSpan(text) {
-    const shown = text === '' ? ' ' : visible_visible(text);
-    const fence = '`'.repeat(longestRun(shown) + 1);
-    const padding = needsPadding(shown) ? ' ' : '';
-    return `${fence}${padding}${shown}${padding}${fence}`;
-}
-/**
- * The same for a cell of a table, where a `|` ends the cell even inside a code span unless it is written `\|`
- * (GitHub Flavored Markdown 0.29, section 4.10).
- */
-function cellSpan(text) {
-    return codeSpan(text).replaceAll('|', '\\|');
-}
-function longestRun(text) {
-    let longest = 0;
-    for (const [run] of text.matchAll(/`+/gu))
-        longest = Math.max(longest, run.length);
-    return longest;
-}
-// One space on each side is taken off again where both are there. `$` next to a backtick would open a formula.
-function needsPadding(text) {
-    return /^[ `$]|[ `$]$/u.test(text) && !/^ +$/u.test(text);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ../../lib/json/decimal.js
-const ZERO = { digits: '0', exponent: '0' };
-/** The value of a JSON number literal, or of what `String` gives for a finite double. No power is ever expanded. */
-function decimalOf(literal) {
-    const negative = literal.startsWith('-');
-    const mark = literal.search(/[eE]/);
-    const mantissa = literal.slice(negative ? 1 : 0, mark === -1 ? literal.length : mark);
-    const point = mantissa.indexOf('.');
-    const digits = point === -1 ? mantissa : mantissa.slice(0, point) + mantissa.slice(point + 1);
-    const first = leadingZeros(digits);
-    if (first === digits.length)
-        return ZERO;
-    const end = digits.length - trailingZeros(digits);
-    const fraction = point === -1 ? 0 : mantissa.length - point - 1;
-    return {
-        digits: (negative ? '-' : '') + digits.slice(first, end),
-        exponent: sum(mark === -1 ? '0' : literal.slice(mark + 1), digits.length - end - fraction),
-    };
-}
-// Counted by hand: a regular expression for trailing zeros takes quadratic time.
-function leadingZeros(digits) {
-    let count = 0;
-    while (digits.charCodeAt(count) === 0x30)
-        count += 1;
-    return count;
-}
-function trailingZeros(digits) {
-    let count = 0;
-    while (digits.charCodeAt(digits.length - 1 - count) === 0x30)
-        count += 1;
-    return count;
-}
-function sum(exponent, shift) {
-    if (exponent.length <= 15)
-        return String(Number(exponent) + shift);
-    return String(BigInt(exponent.startsWith('+') ? exponent.slice(1) : exponent) + BigInt(shift));
-}
-
-;// CONCATENATED MODULE: ../../lib/json/number.js
-
-/** Decimals of so many characters have the value of the double they become, as all of at most 15 digits do. */
-const SHORT_DECIMAL = 15;
-/** No double's shortest text has more digits than these. */
-const MAX_DIGITS_OF_A_DOUBLE = 17;
-/**
- * The value of a JSON number literal, given whether it has neither fraction nor exponent: a plain number where its
- * decimal value is that of the double it becomes (as `String` writes that) and, if integral, it was written as an
- * integer; else an exact number. `-0` is 0.
- */
-function numberOf(literal, integer) {
-    const double = Number(literal);
-    if (integer && Number.isSafeInteger(double))
-        return double === 0 ? 0 : double;
-    const fraction = !Number.isInteger(double);
-    if (fraction && literal.length <= SHORT_DECIMAL && !/e/i.test(literal))
-        return double;
-    const { digits, exponent } = decimalOf(literal);
-    if (fraction !== integer && isShortest(digits, exponent, double))
-        return double;
-    return { kind: 'number', digits, exponent, double, integer };
-}
-/** Whether two numbers have one decimal value: `1`, `1.0` and `1e0` have, `-0.0` and `0` too. */
-function sameNumber(a, b) {
-    if (typeof a === 'number')
-        return typeof b === 'number' ? a === b : isDouble(b, a);
-    if (typeof b === 'number')
-        return isDouble(a, b);
-    return a.digits === b.digits && a.exponent === b.exponent;
-}
-/**
- * The one text of a number's decimal value: as RFC 8785 (section 3.2.2.3) writes a double, else `-?D(eN)?`, where D
- * are the digits without outer zeros and N is the power of ten behind them. No value has two texts, no text two values.
- */
-function numberText(value) {
-    if (typeof value === 'number')
-        return String(value);
-    if (isDouble(value, value.double))
-        return String(value.double);
-    return value.exponent === '0' ? value.digits : `${value.digits}e${value.exponent}`;
-}
-function isDouble(exact, double) {
-    return exact.double === double && isShortest(exact.digits, exact.exponent, double);
-}
-function isShortest(digits, exponent, double) {
-    if (digits.length > MAX_DIGITS_OF_A_DOUBLE + 1 || !Number.isFinite(double))
-        return false;
-    const shortest = decimalOf(String(double));
-    return shortest.digits === digits && shortest.exponent === exponent;
-}
-
 ;// CONCATENATED MODULE: ../../lib/json/text-order.js
 /** The order of UTF-16 code units, for `sort`. */
 function compareUnits(a, b) {
@@ -1900,569 +1641,6 @@ function value_jsonObject(entries) {
 /** An array of its items, without a source. */
 function value_jsonArray(items) {
     return { kind: 'array', items, start: -1 };
-}
-
-;// CONCATENATED MODULE: ../../lib/json/write-json.js
-
-/** Writes a value in a style. */
-function write_json_writeJson(value, style) {
-    if (typeof value === 'string')
-        return style.string(value);
-    if (typeof value === 'number' || value_isExactNumber(value))
-        return style.number(value);
-    if (value === null || typeof value === 'boolean')
-        return String(value);
-    return value.kind === 'array' ? writeArray(value, style) : writeObject(value, style);
-}
-function writeArray(array, style) {
-    let text = '';
-    for (const item of array.items)
-        text += (text === '' ? '[' : ',') + write_json_writeJson(item, style);
-    return text === '' ? '[]' : `${text}]`;
-}
-function writeObject(object, style) {
-    const { order, labels } = layoutOf(object.keys, style);
-    let text = '';
-    for (let index = 0; index < order.length; index += 1) {
-        text += (labels[index] ?? '') + write_json_writeJson(object.values[order[index] ?? 0] ?? null, style);
-    }
-    return text === '' ? '{}' : `${text}}`;
-}
-function layoutOf(keys, style) {
-    const known = style.layouts.get(keys);
-    if (known !== undefined)
-        return known;
-    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => style.compare(a.key, b.key));
-    const layout = {
-        order: sorted.map(({ index }) => index),
-        labels: sorted.map(({ key }, index) => `${index === 0 ? '{' : ','}${style.string(key)}:`),
-    };
-    style.layouts.set(keys, layout);
-    return layout;
-}
-
-;// CONCATENATED MODULE: ../../lib/json/canonical-json.js
-
-
-
-const CANONICAL = {
-    string: quoted,
-    number: numberText,
-    compare: compareUnits,
-    layouts: new WeakMap(),
-};
-/**
- * The canonical form of a value by RFC 8785: keys sorted by UTF-16 code units, no white space, the shortest escapes,
- * numbers as ECMAScript writes doubles; extended for numbers that no double is (see numberText). Two values have one
- * canonical form exactly where they mean the same.
- */
-function canonicalJson(value) {
-    return write_json_writeJson(value, CANONICAL);
-}
-/** A string by RFC 8785, section 3.2.2.2, which is ECMAScript's own way with well-formed strings. */
-function quoted(text) {
-    // eslint-disable-next-line no-control-regex
-    return /["\\\u0000-\u001f]/.test(text) ? JSON.stringify(text) : `"${text}"`;
-}
-
-;// CONCATENATED MODULE: ../../lib/json/digest-of-pieces.js
-
-/** Bytes that are hashed at once: small pieces cost more by their number than by their length. */
-const CHUNK_BYTES = 65_536;
-/** No UTF-16 unit has more bytes in UTF-8. */
-const MAX_BYTES_OF_A_UNIT = 3;
-/** SHA-256 of the UTF-8 bytes of the pieces that `write` puts, one after the other. */
-function digest_of_pieces_digestOfPieces(write) {
-    const sha256 = (0,external_node_crypto_.createHash)('sha256');
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    let length = 0;
-    write((piece) => {
-        const most = typeof piece === 'string' ? piece.length * MAX_BYTES_OF_A_UNIT : piece.length;
-        if (length + most > CHUNK_BYTES) {
-            sha256.update(chunk.subarray(0, length));
-            length = 0;
-        }
-        if (most > CHUNK_BYTES)
-            sha256.update(piece);
-        else
-            length += copy(piece, chunk, length);
-    });
-    return `sha256:${sha256.update(chunk.subarray(0, length)).digest('hex')}`;
-}
-/** Copies a piece into a chunk; how many bytes it has. */
-function copy(piece, chunk, at) {
-    if (typeof piece === 'string')
-        return chunk.write(piece, at);
-    chunk.set(piece, at);
-    return piece.length;
-}
-
-;// CONCATENATED MODULE: ../../lib/json/fingerprint.js
-
-
-
-
-/**
- * SHA-256 of a value's canonical form (see canonicalJson): equal for two values exactly where they mean the same. The
- * form of a whole document is never in memory.
- */
-function fingerprint_fingerprint(value) {
-    return isLarge(value, LEVELS)
-        ? digest_of_pieces_digestOfPieces((put) => {
-            putCanonical(value, NOTHING, put);
-        })
-        : fingerprint_digestOf(canonicalJson(value));
-}
-/** The same where the canonical forms of some of the value's parts are known. */
-function fingerprint_fingerprintWith(value, known) {
-    return digestOfPieces((put) => {
-        putCanonical(value, known, put);
-    });
-}
-const NOTHING = new Map();
-/** SHA-256 of a text's UTF-8 bytes. */
-function fingerprint_digestOf(text) {
-    return `sha256:${(0,external_node_crypto_.hash)('sha256', text, 'hex')}`;
-}
-/** A large value has more members than this, at one of its upper levels. */
-const MANY = 1000;
-const LEVELS = 3;
-function isLarge(value, levels) {
-    if (levels === 0 || typeof value !== 'object' || value === null || value.kind === 'number')
-        return false;
-    const members = value.kind === 'array' ? value.items : value.values;
-    return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
-}
-function putCanonical(value, known, put) {
-    if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
-        put(known.get(value) ?? canonicalJson(value));
-    else if (value.kind === 'array')
-        putItems(value.items, known, put);
-    else if (value.kind === 'object')
-        putMembers(value, known, put);
-}
-function putItems(items, known, put) {
-    let before = '[';
-    for (const item of items) {
-        put(before);
-        const form = known.get(item);
-        if (form === undefined)
-            putCanonical(item, known, put);
-        else
-            put(form);
-        before = ',';
-    }
-    put(items.length === 0 ? '[]' : ']');
-}
-function putMembers({ keys, values }, known, put) {
-    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => compareUnits(a.key, b.key));
-    put('{');
-    for (const [place, { key, index }] of sorted.entries()) {
-        put(`${place === 0 ? '' : ','}${canonicalJson(key)}:`);
-        putCanonical(values[index] ?? null, known, put);
-    }
-    put('}');
-}
-
-;// CONCATENATED MODULE: ../../lib/report/escape/look-alikes.js
-
-// Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
-// ligatures, …) are found by normalisation and are not repeated here.
-const LETTERS = new Set('ıȷɑɡɩɪʟʏʋʀʙɢʜɴꞁꞮƽƼǀᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱ' + // Latin
-    'асеһіјӏорԛѕуүԝхѵԁгАВСЕҺІЈКМНОРЅТУҮХЗԌԚԜԀӀЬ' + // Cyrillic
-    'αγινορσυΑΒΕΖΗΙΚΜΝΟΡΤΥΧϜϳϲϹͿ' + // Greek
-    'օսոցհզգյՍՕԼՏ' + // Armenian
-    'ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏎᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ' + // Cherokee
-    'ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲬⲟⲣⲥ' + // Coptic
-    'ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓞꓟꓠꓡꓢꓣꓤꓦꓧꓨꓩꓪꓫꓬꓮꓰꓲꓳꓴ' + // Lisu
-    'סןוا௦൦०০੦૦౦೦๐໐ဝ၀߀ߊ٠٥۵۰١۱𐐄𐐬𐓂𐓪𐔖');
-// Signs drawn like ASCII punctuation, by what they are taken for.
-const SIGNS = new Set('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\u06D4\u2CBA' + // -
-    '\u2018\u2019\u201A\u201B\u2032\u02B9\u02BB\u02BC\u02BD\u02C8\u05F3\uA78C' + // '
-    '\u201C\u201D\u201E\u201F\u2033\u05F4\u02BA' + // "
-    '\u2044\u2215\u29F8\u2571\u27CB\u3033' + // /
-    '\u2236\uA789\u05C3\u0589\u02D0\u0703\u0704\u16EC\u205A' + // :
-    '\u00B7\u2022\u2027\u2219\u22C5\u0387\u0701\u0702\uA4F8' + // .
-    '\u060D\u066B\u00B8\uA4F9' + // ,
-    '\u2217\u066D\u204E' + // *
-    '\u2039\u276E\u02C2\u203A\u276F\u02C3' + // < >
-    '\u2216\u29F5\u29F9' + // \
-    '\u2758\u2223\u01C0\u05C0' + // |
-    '\u223C\u02DC\u1FC0' + // ~
-    '\u2038\u02C6\u02C4' + // ^
-    '\u01C3' + // !
-    '\u2026');
-// Thai and Lao spell with these, although they have a compatibility decomposition.
-const EVERYDAY_COMPATIBILITY = new Set(['\u0E33', '\u0EB3']);
-const NON_ASCII = /[^\0-\x7F]/gu;
-/**
- * A text in any language with every character that may be taken for another one as `\u{…}`: what is not in normal
- * form C, compatibility characters, four marks on one letter, signs drawn like ASCII punctuation, every non-ASCII
- * letter of a word that mixes scripts drawn alike (`pаypal` with a Cyrillic а), and every letter of a word that
- * consists of letters drawn like ASCII alone (`сору` in Cyrillic). A word of one script stays readable: `документ` is
- * left alone.
- *
- * Source of the rule: a small part of Unicode Technical Standard 39 (mixed-script and whole-script confusables).
- */
-function escapeLookAlikes(text) {
-    if (PRINTABLE_ASCII.test(text))
-        return text;
-    // A base with its marks (conjoining Hangul vowels and finals compose like marks); a word, or an escape before it.
-    const cluster = unicodePattern('gu', String.raw `[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+`);
-    const word = unicodePattern('gu', String.raw `\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+`);
-    return text
-        .replace(cluster, (found) => (isPlain(found) ? found : escapeNonAscii(found)))
-        .replace(NON_ASCII, (character) => (SIGNS.has(character) ? escaped(character) : character))
-        .replace(word, (found) => (found.startsWith('\\') || isHonest(found) ? found : escapeNonAscii(found)));
-}
-/** Whether a text holds a character that may be taken for another one, or one that shows nothing. */
-function hasLookAlikes(text) {
-    return !PRINTABLE_ASCII.test(text) && escapeLookAlikes(visible_visible(text)) !== text;
-}
-function isPlain(cluster) {
-    return (EVERYDAY_COMPATIBILITY.has(cluster) ||
-        (cluster.normalize('NFKC') === cluster && !unicodePattern('u', String.raw `\p{M}{4}`).test(cluster)));
-}
-function isHonest(word) {
-    const scripts = ALIKE_SCRIPTS.filter((script) => unicodePattern('u', `\\p{Script=${script}}`).test(word)).length;
-    return scripts < 2 && Array.from(word).some((character) => character > '\x7F' && !LETTERS.has(character));
-}
-/** Scripts whose letters are taken for one another: no honest word mixes two of them. */
-const ALIKE_SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'];
-const patterns = new Map();
-/** Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded. */
-function unicodePattern(flags, source) {
-    const made = patterns.get(source) ?? new RegExp(source, flags);
-    patterns.set(source, made);
-    return made;
-}
-function escapeNonAscii(text) {
-    return text.replace(NON_ASCII, escaped);
-}
-
-;// CONCATENATED MODULE: ../../lib/report/escape/shown-name.js
-
-
-
-/** The longest name, in code points, that is shown whole. */
-const MAX_SHOWN = 80;
-const SHOWN_OF_A_LONG_NAME = 48;
-const HEX_OF_A_LONG_NAME = 20;
-const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu;
-const SPACE_THAT_HIDES = /^ | $| (?= )/gu;
-/**
- * A tool's name, or the name of one of its fields, in printable ASCII on one line. Two different names never look the
- * same: every other character stands as `\u{…}`, a backslash as `\\`, a space that would not show as `\u{20}`. Of a
- * name over 80 code points the first 48 are followed by `…` and 20 hex digits of the SHA-256 of the whole name.
- */
-function shownName(name) {
-    return cut(name, asciiOnly, 1);
-}
-/**
- * The same for text that may be in any language (prompts, resources, paths, logins, names of catalogs): only invisible
- * characters, look-alikes and what is not in normal form C stand as `\u{…}` (see `escapeLookAlikes`).
- */
-function shownText(text) {
-    return cut(text, anyLanguage, 1);
-}
-/** The same as `shownName`, however long the name is: for text, where nothing is cut. */
-function wholeName(name) {
-    return asciiOnly(name);
-}
-/** The same as `shownText`, however long the text is. */
-function wholeText(text) {
-    return anyLanguage(text);
-}
-/** The same as `shownName` for a JSON Pointer, which may be twice as long. */
-function shownPointer(pointer) {
-    return cut(pointer, asciiOnly, 2);
-}
-/** The first 12 hex digits of a digest: enough to tell two apart by eye, not to rely on. */
-function shortDigest(digest) {
-    return digest.slice('sha256:'.length, 'sha256:'.length + 12);
-}
-function cut(text, show, times) {
-    const longest = MAX_SHOWN * times;
-    const characters = Array.from(text.slice(0, 2 * longest + 2));
-    if (characters.length <= longest)
-        return show(text);
-    const digest = fingerprint_digestOf(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
-    return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
-}
-function asciiOnly(text) {
-    return withoutHiddenSpaces(text.replaceAll('\\', '\\\\').replace(NOT_PRINTABLE_ASCII, escaped));
-}
-function anyLanguage(text) {
-    return withoutHiddenSpaces(escapeLookAlikes(visible_visible(text.replaceAll('\\', '\\\\'))));
-}
-function withoutHiddenSpaces(text) {
-    return text.replace(SPACE_THAT_HIDES, escaped);
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/governance-sentences.js
-/** What happened, then what to do next, for each code of the OpenMed contracts. */
-const GOVERNANCE_SENTENCES = {
-    invalid_identifier_type: 'An identifier is not a string. Write it as one.',
-    identifier_too_long: 'An identifier is longer than 512 characters. Shorten it.',
-    unknown_kind: 'An identifier is of a kind that the contract does not know. Use one that it does.',
-    wrong_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
-    namespace_too_long: 'The namespace of an identifier is longer than 253 characters. Shorten it.',
-    wrong_identifier_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
-    invalid_governance_identifier: 'An identifier does not have the form `kind:namespace/name@version`. Fix it.',
-    unversioned_governance_identifier: 'An identifier lacks its version. Add `@1.0.0` or the version that is meant.',
-    invalid_grant: 'A granted class is no `data:` identifier. Fix it.',
-    duplicate_grant: 'A data class is granted twice. Remove one.',
-    invalid_tool_schema: 'The schema does not pass the contract lint. Run `tool-catalog-gate lint` and fix what it finds.',
-    unsafe_field_name: 'The name of a property is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
-    projection_denied: 'The plan asks for data that was not granted. Read the rationale; grant the class or drop the field.',
-    invalid_data_class: 'A data class is no `data:` identifier. Fix it.',
-    invalid_rules: 'The rules are not a list of rules. Make them one.',
-    duplicate_rule: 'Two rules have the same path. Remove one.',
-    invalid_action: 'A decision is none of `allow`, `redact` and `block`. Use one of them.',
-    invalid_argument_value: 'A value is not one that JSON can hold. Pass plain JSON values.',
-    replacement_requires_redact: 'A replacement stands beside an action other than `redact`. Remove it, or redact.',
-    invalid_policy_profile: 'The policy profile is no `policy:` identifier. Fix it.',
-    invalid_decisions: 'The decisions are not a list of decisions. Make them one.',
-    duplicate_data_class: 'A data class has two decisions. Remove one.',
-    missing_decision: 'A data class that a rule names has no decision. Add one.',
-    invalid_policy: 'The policy is not one made by this library. Make it with the function that does.',
-    invalid_hash_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
-    invalid_arguments: 'The arguments are not one plain object. Pass one.',
-    invalid_argument_field: 'The name of an argument is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
-    unclassified_argument: 'An argument matches no rule. Add a rule for it.',
-    ambiguous_rule: 'An argument matches more than one rule. Make the rules exclude each other.',
-    policy_profile_mismatch: 'The request names another policy profile than the policy. Use the policy that it names.',
-    blocked_by_policy: 'The policy blocks an argument, so nothing was called. Read the report of the classification.',
-    invalid_classifier: 'The classifier is not one made by this library. Make it with the function that does.',
-    invalid_dispatch: 'What is to be called is no function. Pass one.',
-    missing_grant: 'There is no grant. Issue one first.',
-    invalid_manifest: 'The grant is not one made or read by this library. Read it with the function that does.',
-    invalid_manifest_fields: 'The fields of the grant are not exactly those of the contract. Issue it again.',
-    invalid_json: 'The grant is not valid JSON. Issue it again.',
-    unsupported_schema_version: 'The grant is of a version that is not supported. Issue it again.',
-    invalid_constraints: 'The constraints are not a sorted, non-empty list. Issue the grant again.',
-    constraints_must_be_non_empty_tuple: 'A grant needs at least one constraint. Add one.',
-    invalid_constraint_fields: 'The fields of a constraint are not exactly those of the contract. Fix it.',
-    duplicate_constraint: 'Two constraints are the same. Remove one.',
-    invalid_timestamp: 'A time is not given in whole seconds since 1970. Fix it.',
-    invalid_key_id: 'The name of the key is not lower-case letters, digits, `.`, `_` and `-`. Rename it.',
-    invalid_signature_format: 'The signature is not `hmac-sha256:` and 64 lower-case hex digits. Issue the grant again.',
-    key_unavailable: 'The key that signed the grant is not at hand. Provide it.',
-    invalid_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
-    invalid_signature: 'The signature does not fit the grant. Do not use it; issue a new one.',
-    expired: 'It is past its time. Issue a new one.',
-    scope_mismatch: 'The grant does not cover this request. Issue one that does.',
-    invalid_request: 'The request is not one made by this library. Make it with the function that does.',
-    missing_ticket: 'There is no access ticket. Issue one first.',
-    invalid_ticket: 'The ticket is not one made by this library. Make it with the function that does.',
-    invalid_run_id: 'The run id is not of the form of the contract. Fix it.',
-    invalid_scope: 'The scope of the ticket is not of the form of the contract. Fix it.',
-    duplicate_scope: 'Something stands twice in the scope of the ticket. Remove one.',
-    invalid_selector_digest: 'The digest of a selector is not `hmac-sha256:` and 64 lower-case hex digits. Fix it.',
-    invalid_selector_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
-    invalid_selector_value: 'A selector is not a string that can be hashed. Fix it.',
-    invalid_tool_action: 'A tool and action is not a pair of identifiers. Fix it.',
-    run_mismatch: 'The ticket is for another run. Issue one for this run.',
-    purpose_mismatch: 'The purpose is not the one that was permitted. Use the permitted purpose, or ask for another permission.',
-    record_selector_denied: 'A record is not among those that the ticket permits. Ask for a ticket that covers it.',
-    tool_action_denied: 'The tool or action is not among those that the ticket permits. Ask for a ticket that covers it.',
-    invalid_snapshot: 'The snapshot is not one made by this library. Capture it again.',
-    invalid_bindings: 'The bindings are not a list of tools and their handlers. Make them one.',
-    invalid_selection: 'The selection is not a list of tools of the registry. Fix it.',
-    invalid_schema: 'The schema of a tool cannot be used. Fix it, or leave the tool out.',
-    tool_unavailable: 'The tool is no longer there. Capture the run catalog again and have it reviewed.',
-    implementation_changed: 'Another implementation stands behind the tool. Capture the run catalog again and have it reviewed.',
-    schema_changed: 'The schema of the tool changed. Capture the run catalog again and have it reviewed.',
-    side_effect_changed: 'The side effects of the tool changed. Capture the run catalog again and have it reviewed.',
-    catalog_unavailable: 'The list of tools could not be had. Check the server, then try again.',
-    unreviewed_tool: 'The tool is not in the reviewed catalog, so it was not called. Have it reviewed first.',
-    invocation_failed: 'The call of the tool failed. See the log of the tool itself.',
-};
-
-;// CONCATENATED MODULE: ../../lib/report/wording/error-sentences.js
-
-const ACCEPTED = 'an MCP manifest (`{"tools": […]}`, a bare array of tools or a JSON-RPC answer), an OpenMed tool inventory, OpenAI tools or functions, ' +
-    'Anthropic tools, OpenMed tools, an object of tools by name, a directory of one-tool files, or a lock file of hashes';
-/** What happened, then what to do next, for each code: Markdown of our own on one line. */
-const ERROR_SENTENCES = {
-    not_found: 'There is no such file. Check the path, and that the file is committed or was captured before this step.',
-    not_readable: 'The file could not be read. Check its permissions.',
-    not_a_file: 'This is not an ordinary file. Name the file itself, not a directory or device.',
-    not_writable: 'The output could not be written. See whether its folder is there and may be written to, and whether its disk is full.',
-    symlink: 'The path leads through a symbolic link, which is not followed. Put the file itself there.',
-    submodule: 'The path leads into a submodule, which is not read. Keep the catalog in this repository.',
-    lfs_pointer: 'This is a Git LFS pointer, not the file. Take the file out of LFS (`git lfs untrack`, then commit it as an ordinary file).',
-    outside_workspace: 'The path leads out of the workspace. Use a path inside the repository.',
-    absolute_path: 'The path is absolute. Write it relative to the root of the repository.',
-    invalid_path: 'The path cannot be used. Write it relative to the root of the repository, with `/` between its parts and without `..`.',
-    path_case_collision: 'Two files here have names that differ only in upper and lower case. Rename one, so that every machine reads the same file.',
-    too_large: 'The file is larger than the limit. Raise `max-bytes` (at most 67108864) if a catalog of this size is right.',
-    too_large_together: 'The catalogs of this step are too large together: more than 256 MiB. Give some of them a step of their own, with an `id`.',
-    empty_file: 'The file is empty. Capture the catalog again and look at what the capture printed to its error output.',
-    invalid_archive: 'The artifact is no sound ZIP archive. Let the capture upload it with `actions/upload-artifact`, and run the capture again.',
-    too_large_unpacked: 'The files of the artifact are more than 256 MiB together. Upload the captured catalogs alone.',
-    too_many_files: 'The artifact holds more than 2,000 files. Upload the captured catalogs alone.',
-    compressed_too_far: 'The artifact would grow more than 200 times when it is unpacked, as an archive does that is made to fill a machine. Upload the captured catalogs alone.',
-    duplicate_file: 'Two files of the artifact have the same name, or names that differ only in upper and lower case, so nobody can tell which one is meant. Upload one.',
-    encrypted_file: 'A file of the artifact is encrypted. Upload it as it is.',
-    byte_order_mark: 'The file begins with a byte order mark. Save it as UTF-8 without one; in Windows PowerShell 5 use `[IO.File]::WriteAllText($path, $text)`, in PowerShell 7 `Out-File -Encoding utf8NoBOM`.',
-    utf16: 'The file is UTF-16, as `>` in Windows PowerShell writes it. Save it as UTF-8; in PowerShell 7 use `Out-File -Encoding utf8NoBOM`.',
-    invalid_utf8: 'The file is not valid UTF-8. Save it as UTF-8.',
-    invalid_syntax: 'This is not valid JSON. Fix it at the place given, or capture the catalog again.',
-    unexpected_end: 'The JSON ends too early. The capture was probably cut off: capture the catalog again.',
-    trailing_content: 'Something follows the JSON document. Keep one document in the file; send log lines elsewhere.',
-    text_before_json: 'Text stands before the JSON, most likely log lines of the server. Send the log to standard error (`2>server.log`) and capture only standard output.',
-    event_stream: 'This is an event stream (`text/event-stream`), not JSON. Keep what stands behind `data:` of the answer alone, or let `tool-catalog-gate capture` read it.',
-    html: 'This is a web page (HTML or XML), not JSON: most likely an error page or a login. Look at the address that was captured, and capture the catalog again.',
-    yaml: 'This looks like YAML, and a catalog is JSON. Convert it (`yq -o json`), or capture the catalog again.',
-    comment: 'JSON has no comments. Remove this one, or capture the catalog again.',
-    not_finite: 'NaN and Infinity are not JSON. Let the server leave the value out or write `null`; in Python, `json.dumps(…, allow_nan=False)` finds it.',
-    duplicate_key: 'A key stands twice in one object, so readers disagree about what it says. Remove one of the two.',
-    lone_surrogate: 'A string holds half of a surrogate pair. Write the character whole.',
-    invalid_escape: 'A string holds an escape that JSON does not know. Fix it at the place given.',
-    control_character: 'A string holds a bare control character. Write it as an escape, such as `\\n`.',
-    invalid_number: 'A number is not written as JSON wants it. Fix it at the place given.',
-    number_too_long: 'A number has more than 1,000 digits. Shorten it.',
-    too_deep: 'The document is nested deeper than the limit. Raise `max-depth` if that is right.',
-    unsupported_value: 'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null, and a document as its bytes.',
-    unknown_format: `This is no catalog that the gate knows. It reads ${ACCEPTED}. If it is one of these, set \`format\`.`,
-    format_mismatch: 'Baseline and candidate are of different formats. Capture both the same way; an inventory is compared with a manifest through `map`.',
-    no_inventory: 'This is no OpenMed tool inventory, and one is needed here. Name one; `tool-catalog-gate inventory` makes one of a manifest.',
-    no_definitions: 'This is an inventory or a lock file of hashes, which holds no definitions of tools. Name the manifest that they were made of.',
-    not_a_directory: 'The format `directory` means a directory of one-tool files, and this is one file. Name the directory, or change `format`.',
-    not_openmed_form_a: 'This calls itself an OpenMed tool inventory and has another form. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
-    incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
-    incomplete_result: 'The answer is not complete: its `resultType` is not `complete`. Answer what the server asks for, then capture the catalog again.',
-    null_tools: '`tools` is null, which is no list. Repair the server, or write `{"tools":[]}` for a catalog without tools.',
-    null_result: '`result` is null. Repair the server, and capture the catalog again.',
-    null_entry: 'This entry of the list is null, which is no tool. Repair the server, or remove the entry.',
-    error_answer: 'The server answered with the JSON-RPC error named here instead of its tools. Look at the log of the server, and capture the catalog again.',
-    no_tools: 'There are no tools where some should be: no list of them, or a directory without `*.json` and `*.snap` files. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
-    invalid_envelope: 'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
-    invalid_entry: 'An entry of the catalog does not have the shape of its format. Fix it at the place given.',
-    invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
-    duplicate_name: 'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one; a directory that holds variants of one tool is read with `format: directory-by-file`.',
-    too_many_entries: 'The catalog has more entries than the gate accepts. Split it into several catalogs.',
-    invalid_type: 'The inventory, or something in it, is of the wrong type. Write it as the OpenMed contract has it.',
-    invalid_fields: 'The fields are not exactly those of the OpenMed contract. Remove the others and add the missing ones.',
-    unsupported_version: 'This `schema_version` is not supported. Write the document in a version that the gate reads.',
-    invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
-    unreadable_records: 'A record of the inventory does not hold to the OpenMed contract. `tool-catalog-gate check FILE` names the field of each such record and why.',
-    too_many_records: 'The inventory has more than 10,000 records. Split it.',
-    duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
-    invalid_identifier: 'An identifier does not have the form `kind:namespace/name`, of lower-case letters, digits and `-` (and `.` in the namespace). Fix it: `_` and upper case are not allowed.',
-    version_must_be_separate: 'A `tool_id` holds a version. Move it to the field `version`.',
-    invalid_semver: 'A `version` is not of the form `1.2.3`. Fix it.',
-    invalid_class: 'A `side_effect_class` is none of `none`, `read-only`, `idempotent-write`, `non-idempotent-write` and `destructive`. Use one of them.',
-    invalid_digest: 'A digest is not `sha256:` and 64 lower-case hex digits. Compute it again.',
-    invalid_map: 'The map does not follow `docs/map.schema.json`. Fix it.',
-    unmapped_tool: 'A tool of the manifest has no entry in the map. Add one.',
-    unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
-    beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone (`inventory --tools-only` leaves the rest out), or let the owners ignore the member.',
-    weaker_side_effect_class: "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
-    baseline_missing: 'There is no baseline. For a new catalog, look at the candidate and commit it as the baseline in a pull request, for an owner to approve. Where the baseline was deleted, put it back, or delete the candidate too to retire the catalog.',
-    candidate_missing: 'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given, and let a sparse checkout include it. To retire the catalog, delete the baseline too.',
-    base_moved: 'The baseline, or a file that decides about it, changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
-    head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
-    head_shared: 'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
-    pull_request_closed: 'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
-    retargeted: 'The pull request now has another base branch. Run again.',
-    unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch, or under `unordered` where only its order varies.',
-    same_file: 'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
-    no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the default branch, or set `owners`; who may approve a workflow file, CODEOWNERS alone says.',
-    no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
-    policy_missing: 'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
-    policy_invalid: 'The policy does not follow `docs/policy.schema.json`. Fix it on the base branch.',
-    capture_missing: 'The capture workflow did not run for this commit. See that `capture-workflow` names its file and that it runs on this event; then push, or close and reopen the pull request. GitHub starts no run under merge conflicts, for `[skip ci]`, and for a pull request that another workflow opened.',
-    capture_unfinished: 'The capture was not over in time. Run this check again when it is; a longer `capture-timeout` waits longer.',
-    capture_failed: 'The capture failed. See its log, repair it, and run this check again.',
-    capture_waits_for_approval: 'The capture waits for a maintainer, who lets the runs of a first-time contributor start. Approve it, then run this check again.',
-    capture_of_another_base: 'The capture may have been made for another base branch: the base was changed since, or another pull request has the same head. Push a commit (an empty one will do), so that the head is captured for this base.',
-    artifact_missing: 'The capture uploaded no artifact of this name. See that `artifact` is the name that it uploads, and run the capture again.',
-    artifact_expired: 'The artifact of the capture is gone. Run the capture again, then this check.',
-    unsupported_source: '`candidate-source: artifact` is read on `pull_request_target`, `merge_group` and `push`. Run the gate on these, and the capture in a workflow of its own.',
-    server_not_started: 'The server could not be started. Look whether the command is installed and its name is right.',
-    server_ended: 'The server ended before the capture was complete. Start it by hand, and look at what it writes to its error output.',
-    server_silent: 'The server did not answer in time. Look whether it waits for something (a variable, a service), or raise `--timeout`.',
-    server_unreachable: 'The server could not be reached. Look whether the address is right and the server runs.',
-    server_refused: 'The server answered with an error. Nothing was written.',
-    unexpected_answer: 'The server answered with something that the protocol does not allow here. Tell its authors, or try another revision with `--protocol`.',
-    protocol_unsupported: 'The server does not speak the protocol revision. Leave out `--protocol`, or name a revision that the server speaks.',
-    too_much_output: 'The server wrote more than the limit. Raise `--max-bytes` if so much is right.',
-    endless_list: 'The list does not end: a page comes again, or there are more pages than `--max-pages` allows. Raise `--max-pages` if so many are right.',
-    unsettled_list: 'The server announces changes of its lists again and again. Capture it when it has settled, or shorten `--settle`.',
-    invalid_config: 'This is no configuration of servers. It needs an object `mcpServers` or `servers` whose members each have a `command` or a `url`.',
-    unknown_server: 'The configuration has no server of that name. Name one of its servers.',
-    unset_variable: 'A variable that is named here is not set. Set it in the environment of the capture.',
-    unsupported_event: 'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule`, `workflow_dispatch`, or after a review on `workflow_run`.',
-    unsupported_branch: "The gate decides on this event only for the default branch, and for branches that its settings file names under `guarded-branches` and that are protected: a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
-    merge_of_unguarded_base: "The base branch is not guarded, so the pull request is judged as if into the default branch, and the test merge holds more than the pull request's own head. Update the branch, check out the head (`ref: ${{ github.event.pull_request.head.sha }}`), or read the committed candidate with `candidate-source: commit`.",
-    default_branch_changed: 'The repository has another default branch since this run began. Push to the pull request, or close and reopen it.',
-    workflow_unknown: 'GitHub did not say which workflow file runs the gate (`GITHUB_WORKFLOW_REF`), so nobody can tell whether the pull request changes it. Run the gate on a runner that says so.',
-    workflow_outdated: 'This run has an older workflow file than the default branch: a re-run keeps the file of its first run. Push to the pull request, or close and reopen it.',
-    invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
-    unexpected_checkout: "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",
-    pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
-    commit_not_found: 'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
-    merge_base_unknown: 'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
-    not_a_repository: 'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
-    hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
-    token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
-    check_token_missing: 'A check run needs the token of a GitHub App of its own: any workflow of the repository can make one with its own token. Set `check-token`, or leave `check-run` out and require the check of the job.',
-    check_run_refused: 'On this event the workflow file is the pull request’s, which would hold the token of the App. Run the gate on `pull_request_target`, or leave `check-run` out.',
-    permission_missing: 'The token lacks this permission. Add the line under `permissions:` of the job.',
-    rate_limited: "GitHub's rate limit is used up. Run again later.",
-    github_unavailable: 'GitHub gave no usable answer in time. Run again.',
-    github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
-    insecure_tls: '`NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off. Remove it; name your own authority in `NODE_EXTRA_CA_CERTS`.',
-    internal: 'This is a fault of the gate itself. Please report it with the code and the place; nothing was passed.',
-    invalid_input: 'This input has a value that is not understood. See what it takes in the README, under “Inputs”.',
-    missing_input: 'A required input is missing. Set it.',
-    unknown_input: 'There is no such input. Check its spelling.',
-    conflicting_input: 'Two inputs exclude each other. Remove one.',
-    commit_source_needed: 'On `pull_request_target` no file of the workspace is read. Set `candidate-source` to `commit`, or to `artifact` for a captured catalog, or run on `pull_request`.',
-    unknown_key: 'There is no such key. Check its spelling at the place given.',
-    invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
-    input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
-    required_ignored: 'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
-    invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
-    input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
-    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or in a workflow give the step a `github-token` with `contents: read`.',
-    ...GOVERNANCE_SENTENCES,
-};
-
-;// CONCATENATED MODULE: ../../lib/report/wording/error-sentence.js
-
-
-
-/**
- * What went wrong and what to do next, as Markdown on one line: the file if it is known, the field, the place where
- * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
- * and the error's own field, line and column.
- */
-function errorSentence(error, path = null) {
-    const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
-    const file = path ?? (error.field === 'settings' ? SETTINGS_PATH : null);
-    const where = file === null ? codeSpan(error.field) : `${codeSpan(shownText(file))} (${codeSpan(error.field)})`;
-    return `${where}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
-}
-/**
- * The same for the error of a catalog, with the path of its baseline or candidate where the error is about that file.
- */
-function catalogErrorSentence(error, catalog) {
-    return errorSentence(error, pathOfField(error.field, catalog));
-}
-function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath }) {
-    switch (field.split(/[./]/, 1)[0]) {
-        case 'baseline':
-            return baselinePath;
-        case 'candidate':
-            return candidatePath;
-        case 'previous-baseline':
-            return previousBaselinePath;
-        default:
-            return null;
-    }
 }
 
 ;// CONCATENATED MODULE: ../../lib/json/locate.js
@@ -2941,49 +2119,6 @@ function repeatedIn(entries) {
     });
 }
 
-;// CONCATENATED MODULE: ../../lib/diff/invisible-characters.js
-/** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes long. */
-const ORDINARY = /^[\t\n\r\x20-\x7E]*$/;
-// Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
-const invisible_characters_INVISIBLE = String.raw `(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d|(?!\ufe0f|[\t\n\r \u200d])[\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`;
-/** Whether a value, its keys included, holds an invisible character more often than another value does. */
-function hasNewInvisible(before, after) {
-    return newInvisible(before, after).length > 0;
-}
-/** The invisible characters that a value, its keys included, holds more often than another value; each once. */
-function newInvisible(before, after) {
-    const old = new Map();
-    count(before, old);
-    const now = new Map();
-    count(after, now);
-    return [...now].flatMap(([character, times]) => (times > (old.get(character) ?? 0) ? [character] : []));
-}
-function count(value, found) {
-    if (typeof value === 'string')
-        countIn(value, found);
-    if (typeof value !== 'object' || value === null || value.kind === 'number')
-        return;
-    if (value.kind === 'object')
-        for (const key of value.keys)
-            countIn(key, found);
-    for (const item of value.kind === 'array' ? value.items : value.values)
-        count(item, found);
-}
-function countIn(text, found) {
-    if (ORDINARY.test(text))
-        return;
-    for (const [character] of invisibleIn(text))
-        found.set(character, (found.get(character) ?? 0) + 1);
-}
-/**
- * Characters that show nothing or reorder text: controls other than tab and line ends, format and private-use
- * characters, line and paragraph separators, spaces other than the plain one, and what Unicode calls ignorable by
- * default. Not those that emoji are made with: a variation selector or a joiner right behind one.
- */
-function invisibleIn(text) {
-    return text.matchAll(new RegExp(invisible_characters_INVISIBLE, 'gu'));
-}
-
 ;// CONCATENATED MODULE: ../../lib/catalog/formats/adapter.js
 
 /** Tools alone, each named by `name`. */
@@ -3413,6 +2548,96 @@ function duplicate(cursor, first, keys) {
     const index = keys.findIndex((key) => seen.size === seen.add(key).size);
     const start = cursor.starts[first + index] ?? 0;
     return cursor_fault(cursor, 'duplicate_key', start + cursor.shift);
+}
+
+;// CONCATENATED MODULE: ../../lib/json/decimal.js
+const ZERO = { digits: '0', exponent: '0' };
+/** The value of a JSON number literal, or of what `String` gives for a finite double. No power is ever expanded. */
+function decimalOf(literal) {
+    const negative = literal.startsWith('-');
+    const mark = literal.search(/[eE]/);
+    const mantissa = literal.slice(negative ? 1 : 0, mark === -1 ? literal.length : mark);
+    const point = mantissa.indexOf('.');
+    const digits = point === -1 ? mantissa : mantissa.slice(0, point) + mantissa.slice(point + 1);
+    const first = leadingZeros(digits);
+    if (first === digits.length)
+        return ZERO;
+    const end = digits.length - trailingZeros(digits);
+    const fraction = point === -1 ? 0 : mantissa.length - point - 1;
+    return {
+        digits: (negative ? '-' : '') + digits.slice(first, end),
+        exponent: sum(mark === -1 ? '0' : literal.slice(mark + 1), digits.length - end - fraction),
+    };
+}
+// Counted by hand: a regular expression for trailing zeros takes quadratic time.
+function leadingZeros(digits) {
+    let count = 0;
+    while (digits.charCodeAt(count) === 0x30)
+        count += 1;
+    return count;
+}
+function trailingZeros(digits) {
+    let count = 0;
+    while (digits.charCodeAt(digits.length - 1 - count) === 0x30)
+        count += 1;
+    return count;
+}
+function sum(exponent, shift) {
+    if (exponent.length <= 15)
+        return String(Number(exponent) + shift);
+    return String(BigInt(exponent.startsWith('+') ? exponent.slice(1) : exponent) + BigInt(shift));
+}
+
+;// CONCATENATED MODULE: ../../lib/json/number.js
+
+/** Decimals of so many characters have the value of the double they become, as all of at most 15 digits do. */
+const SHORT_DECIMAL = 15;
+/** No double's shortest text has more digits than these. */
+const MAX_DIGITS_OF_A_DOUBLE = 17;
+/**
+ * The value of a JSON number literal, given whether it has neither fraction nor exponent: a plain number where its
+ * decimal value is that of the double it becomes (as `String` writes that) and, if integral, it was written as an
+ * integer; else an exact number. `-0` is 0.
+ */
+function numberOf(literal, integer) {
+    const double = Number(literal);
+    if (integer && Number.isSafeInteger(double))
+        return double === 0 ? 0 : double;
+    const fraction = !Number.isInteger(double);
+    if (fraction && literal.length <= SHORT_DECIMAL && !/e/i.test(literal))
+        return double;
+    const { digits, exponent } = decimalOf(literal);
+    if (fraction !== integer && isShortest(digits, exponent, double))
+        return double;
+    return { kind: 'number', digits, exponent, double, integer };
+}
+/** Whether two numbers have one decimal value: `1`, `1.0` and `1e0` have, `-0.0` and `0` too. */
+function sameNumber(a, b) {
+    if (typeof a === 'number')
+        return typeof b === 'number' ? a === b : isDouble(b, a);
+    if (typeof b === 'number')
+        return isDouble(a, b);
+    return a.digits === b.digits && a.exponent === b.exponent;
+}
+/**
+ * The one text of a number's decimal value: as RFC 8785 (section 3.2.2.3) writes a double, else `-?D(eN)?`, where D
+ * are the digits without outer zeros and N is the power of ten behind them. No value has two texts, no text two values.
+ */
+function numberText(value) {
+    if (typeof value === 'number')
+        return String(value);
+    if (isDouble(value, value.double))
+        return String(value.double);
+    return value.exponent === '0' ? value.digits : `${value.digits}e${value.exponent}`;
+}
+function isDouble(exact, double) {
+    return exact.double === double && isShortest(exact.digits, exact.exponent, double);
+}
+function isShortest(digits, exponent, double) {
+    if (digits.length > MAX_DIGITS_OF_A_DOUBLE + 1 || !Number.isFinite(double))
+        return false;
+    const shortest = decimalOf(String(double));
+    return shortest.digits === digits && shortest.exponent === exponent;
 }
 
 ;// CONCATENATED MODULE: ../../lib/json/read-number.js
@@ -4406,6 +3631,1522 @@ function inputSchemaOf(format, definition) {
     return field === undefined ? undefined : member(part, field);
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ../../lib/json/plain-value.js
+
+
+
+/**
+ * A JSON-compatible JavaScript value as a JsonValue: null, booleans, well-formed strings, finite numbers, dense
+ * arrays and plain objects (any realm's, or without prototype) of enumerable data properties. No getter or trap is run.
+ * Throws `unsupported_value` for anything else (undefined, bigint, symbols, functions, class instances, Map, Date,
+ * NaN, sparse arrays, cycles, accessors, proxies), `lone_surrogate`, `too_deep` and `too_large`.
+ */
+function plain_value_fromValue(value, field, limits = DEFAULT_LIMITS) {
+    return take({ field, limits, holders: new Set(), size: 0 }, value, 0);
+}
+function take(taking, value, depth) {
+    if (depth > Math.min(taking.limits.maxDepth, MAX_LIMITS.maxDepth))
+        throw new gate_error/* GateError */.u('too_deep', taking.field);
+    count(taking, 1);
+    if (value === null || typeof value === 'boolean')
+        return value;
+    if (typeof value === 'string')
+        return takeString(taking, value);
+    if (typeof value === 'number' && Number.isFinite(value))
+        return value === 0 ? 0 : value;
+    if (typeof value !== 'object' || external_node_util_.types.isProxy(value) || taking.holders.has(value))
+        throw unsupported(taking);
+    taking.holders.add(value);
+    const taken = Array.isArray(value) ? takeArray(taking, value, depth) : takeObject(taking, value, depth);
+    taking.holders.delete(value);
+    return taken;
+}
+function unsupported(taking) {
+    return new gate_error/* GateError */.u('unsupported_value', taking.field);
+}
+function count(taking, size) {
+    taking.size += size;
+    if (taking.size > taking.limits.maxBytes)
+        throw new gate_error/* GateError */.u('too_large', taking.field);
+}
+function takeString(taking, text) {
+    count(taking, text.length);
+    if (!text.isWellFormed())
+        throw new gate_error/* GateError */.u('lone_surrogate', taking.field);
+    return text;
+}
+function takeArray(taking, array, depth) {
+    if (!isArrayPrototype(Object.getPrototypeOf(array)))
+        throw unsupported(taking);
+    const names = Reflect.ownKeys(array);
+    if (names.length !== array.length + 1)
+        throw unsupported(taking);
+    const items = names.slice(0, -1).map((name, index) => {
+        if (name !== String(index))
+            throw unsupported(taking);
+        return take(taking, dataOf(taking, array, name), depth + 1);
+    });
+    return { kind: 'array', items, start: -1 };
+}
+function takeObject(taking, object, depth) {
+    if (!isPlain(object))
+        throw unsupported(taking);
+    const keys = [];
+    const values = [];
+    for (const name of Reflect.ownKeys(object)) {
+        if (typeof name !== 'string')
+            throw unsupported(taking);
+        keys.push(takeString(taking, name));
+        values.push(take(taking, dataOf(taking, object, name), depth + 1));
+    }
+    return { kind: 'object', keys, values, starts: [], start: -1 };
+}
+function dataOf(taking, holder, name) {
+    const property = Object.getOwnPropertyDescriptor(holder, name);
+    if (property === undefined || !('value' in property) || property.enumerable !== true)
+        throw unsupported(taking);
+    return property.value;
+}
+function isPlain(object) {
+    const prototype = Object.getPrototypeOf(object);
+    return prototype === null || isObjectPrototype(prototype);
+}
+/** Whether this is Object.prototype, of this realm or another one. */
+function isObjectPrototype(value) {
+    if (typeof value !== 'object' || value === null || external_node_util_.types.isProxy(value))
+        return false;
+    return Object.getPrototypeOf(value) === null && Object.hasOwn(value, 'hasOwnProperty');
+}
+/** Whether this is Array.prototype, of this realm or another one. */
+function isArrayPrototype(value) {
+    if (external_node_util_.types.isProxy(value) || !Array.isArray(value))
+        return false;
+    return isObjectPrototype(Object.getPrototypeOf(value));
+}
+/**
+ * A value as plain JavaScript: objects have no prototype, so that `__proto__` is a key like any other; an exact
+ * number becomes its nearest double (which can be Infinity).
+ */
+function toValue(value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (value.kind === 'number')
+        return value.double;
+    if (value.kind === 'array')
+        return value.items.map(toValue);
+    return toObject(value);
+}
+function toObject(object) {
+    const result = { __proto__: null };
+    object.keys.forEach((key, index) => {
+        result[key] = toValue(object.values[index] ?? null);
+    });
+    return result;
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/inventory/inventory-from-records.js
+
+
+
+
+/**
+ * An OpenMed tool inventory of records in any order, 10,000 at most. Throws the contract's codes, of a
+ * record on its own field (`tool_id: invalid_identifier`, …); what is no plain object of texts is `tool:
+ * invalid_type`, what is no list `tools: invalid_records`. No getter of a caller's object is run.
+ */
+function inventoryFromRecords(records, field) {
+    const side = field ?? null;
+    if (!Array.isArray(records))
+        throw new GateError('invalid_records', inventory_from_records_named(side, 'tools'));
+    const tools = taken(records, inventory_from_records_named(side, 'tool'));
+    const root = jsonObject([
+        ['schema_version', INVENTORY_VERSION],
+        ['tools', tools],
+    ]);
+    return inventoryOf(root, readInventoryRecords(root, side));
+}
+/**
+ * An OpenMed tool inventory of a plain JSON-compatible document, `{schema_version, tools}`. Throws as readInventory
+ * does; what has no JSON is `inventory: invalid_type`, or `FIELD: invalid_type` with a field.
+ */
+function inventoryFromValue(document, field) {
+    const side = field ?? null;
+    const root = taken(document, side ?? 'inventory');
+    return inventoryOf(root, readInventory(root, { text: '' }, side));
+}
+function inventoryOf(root, content) {
+    return {
+        format: 'openmed-inventory',
+        members: NO_MEMBERS,
+        entries: content.entries,
+        sources: [{ file: null, text: '', root, items: null }],
+        notes: [],
+    };
+}
+function inventory_from_records_named(side, field) {
+    return side === null ? field : `${side}.${field}`;
+}
+function taken(value, field) {
+    try {
+        return plain_value_fromValue(value, field);
+    }
+    catch {
+        throw new gate_error/* GateError */.u('invalid_type', field);
+    }
+}
+/**
+ * The canonical JSON of an OpenMed tool inventory v1, byte for byte, without a final line feed. Throws
+ * `no_inventory` on `inventory` for a catalog of another format.
+ */
+function inventoryJson(catalog) {
+    if (catalog.format !== 'openmed-inventory')
+        throw new GateError('no_inventory', 'inventory');
+    return pythonJson(jsonObject([
+        ['schema_version', INVENTORY_VERSION],
+        ['tools', jsonArray(catalog.entries.map(({ definition }) => definition))],
+    ]));
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/compared-catalog.js
+
+/**
+ * A side of a comparison as a catalog. Throws as inventoryFromValue does on what is no catalog and no inventory
+ * (OpenMed v1, "Catalog diff"): nothing that a caller hands over by mistake may count as an empty catalog.
+ */
+function compared_catalog_comparedCatalog(side, field) {
+    return isCatalog(side) ? side : inventoryFromValue(side, field);
+}
+/** As the readers make one, with no part missing. A document with tools is read, whatever else it pretends to be. */
+function isCatalog(side) {
+    if (typeof side !== 'object' || side === null || 'tools' in side || 'schema_version' in side)
+        return false;
+    if (!('format' in side && 'members' in side && 'sources' in side && 'entries' in side))
+        return false;
+    return Array.isArray(side.entries) && side.entries.every(isEntry);
+}
+function isEntry(entry) {
+    if (typeof entry !== 'object' || entry === null || !('kind' in entry && 'definition' in entry))
+        return false;
+    return ('key' in entry &&
+        typeof entry.key === 'string' &&
+        typeof entry.definition === 'object' &&
+        entry.definition !== null);
+}
+
+;// CONCATENATED MODULE: ../../lib/json/same-value.js
+
+
+/**
+ * Whether two values mean the same: the order of keys is irrelevant, that of items counts, numbers are compared by
+ * their exact decimal value (`1`, `1.0` and `1e0` are one). Exactly then their canonical forms are equal.
+ */
+function sameValue(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a === 'string')
+        return false;
+    if (isNumber(a))
+        return isNumber(b) && sameNumber(a, b);
+    if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null)
+        return false;
+    if (a.kind === 'array')
+        return b.kind === 'array' && sameValues(a.items, b.items);
+    return b.kind === 'object' && sameMembers(a, b);
+}
+function isNumber(value) {
+    return typeof value === 'number' || value_isExactNumber(value);
+}
+function sameValues(a, b) {
+    if (a === b)
+        return true;
+    if (a.length !== b.length)
+        return false;
+    for (let index = 0; index < a.length; index += 1) {
+        if (!sameValue(a[index] ?? null, b[index] ?? null))
+            return false;
+    }
+    return true;
+}
+function sameMembers(a, b) {
+    if (a.keys.length !== b.keys.length)
+        return false;
+    return sameOrder(a.keys, b.keys) ? sameValues(a.values, b.values) : sameByKey(a, b);
+}
+function sameOrder(a, b) {
+    if (a === b)
+        return true;
+    for (let index = 0; index < a.length; index += 1) {
+        if (a[index] !== b[index])
+            return false;
+    }
+    return true;
+}
+function sameByKey(a, b) {
+    const indexes = new Map(b.keys.map((key, index) => [key, index]));
+    return a.keys.every((key, index) => {
+        const other = b.values[indexes.get(key) ?? -1];
+        return other !== undefined && sameValue(a.values[index] ?? null, other);
+    });
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ../../lib/json/write-json.js
+
+/** Writes a value in a style. */
+function write_json_writeJson(value, style) {
+    if (typeof value === 'string')
+        return style.string(value);
+    if (typeof value === 'number' || value_isExactNumber(value))
+        return style.number(value);
+    if (value === null || typeof value === 'boolean')
+        return String(value);
+    return value.kind === 'array' ? writeArray(value, style) : writeObject(value, style);
+}
+function writeArray(array, style) {
+    let text = '';
+    for (const item of array.items)
+        text += (text === '' ? '[' : ',') + write_json_writeJson(item, style);
+    return text === '' ? '[]' : `${text}]`;
+}
+function writeObject(object, style) {
+    const { order, labels } = layoutOf(object.keys, style);
+    let text = '';
+    for (let index = 0; index < order.length; index += 1) {
+        text += (labels[index] ?? '') + write_json_writeJson(object.values[order[index] ?? 0] ?? null, style);
+    }
+    return text === '' ? '{}' : `${text}}`;
+}
+function layoutOf(keys, style) {
+    const known = style.layouts.get(keys);
+    if (known !== undefined)
+        return known;
+    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => style.compare(a.key, b.key));
+    const layout = {
+        order: sorted.map(({ index }) => index),
+        labels: sorted.map(({ key }, index) => `${index === 0 ? '{' : ','}${style.string(key)}:`),
+    };
+    style.layouts.set(keys, layout);
+    return layout;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/canonical-json.js
+
+
+
+const CANONICAL = {
+    string: quoted,
+    number: numberText,
+    compare: compareUnits,
+    layouts: new WeakMap(),
+};
+/**
+ * The canonical form of a value by RFC 8785: keys sorted by UTF-16 code units, no white space, the shortest escapes,
+ * numbers as ECMAScript writes doubles; extended for numbers that no double is (see numberText). Two values have one
+ * canonical form exactly where they mean the same.
+ */
+function canonicalJson(value) {
+    return write_json_writeJson(value, CANONICAL);
+}
+/** A string by RFC 8785, section 3.2.2.2, which is ECMAScript's own way with well-formed strings. */
+function quoted(text) {
+    // eslint-disable-next-line no-control-regex
+    return /["\\\u0000-\u001f]/.test(text) ? JSON.stringify(text) : `"${text}"`;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/digest-of-pieces.js
+
+/** Bytes that are hashed at once: small pieces cost more by their number than by their length. */
+const CHUNK_BYTES = 65_536;
+/** No UTF-16 unit has more bytes in UTF-8. */
+const MAX_BYTES_OF_A_UNIT = 3;
+/** SHA-256 of the UTF-8 bytes of the pieces that `write` puts, one after the other. */
+function digest_of_pieces_digestOfPieces(write) {
+    const sha256 = (0,external_node_crypto_.createHash)('sha256');
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    let length = 0;
+    write((piece) => {
+        const most = typeof piece === 'string' ? piece.length * MAX_BYTES_OF_A_UNIT : piece.length;
+        if (length + most > CHUNK_BYTES) {
+            sha256.update(chunk.subarray(0, length));
+            length = 0;
+        }
+        if (most > CHUNK_BYTES)
+            sha256.update(piece);
+        else
+            length += copy(piece, chunk, length);
+    });
+    return `sha256:${sha256.update(chunk.subarray(0, length)).digest('hex')}`;
+}
+/** Copies a piece into a chunk; how many bytes it has. */
+function copy(piece, chunk, at) {
+    if (typeof piece === 'string')
+        return chunk.write(piece, at);
+    chunk.set(piece, at);
+    return piece.length;
+}
+
+;// CONCATENATED MODULE: ../../lib/json/fingerprint.js
+
+
+
+
+/**
+ * SHA-256 of a value's canonical form (see canonicalJson): equal for two values exactly where they mean the same. The
+ * form of a whole document is never in memory.
+ */
+function fingerprint_fingerprint(value) {
+    return isLarge(value, LEVELS)
+        ? digest_of_pieces_digestOfPieces((put) => {
+            putCanonical(value, NOTHING, put);
+        })
+        : fingerprint_digestOf(canonicalJson(value));
+}
+/** The same where the canonical forms of some of the value's parts are known. */
+function fingerprint_fingerprintWith(value, known) {
+    return digestOfPieces((put) => {
+        putCanonical(value, known, put);
+    });
+}
+const NOTHING = new Map();
+/** SHA-256 of a text's UTF-8 bytes. */
+function fingerprint_digestOf(text) {
+    return `sha256:${(0,external_node_crypto_.hash)('sha256', text, 'hex')}`;
+}
+/** A large value has more members than this, at one of its upper levels. */
+const MANY = 1000;
+const LEVELS = 3;
+function isLarge(value, levels) {
+    if (levels === 0 || typeof value !== 'object' || value === null || value.kind === 'number')
+        return false;
+    const members = value.kind === 'array' ? value.items : value.values;
+    return members.length > MANY || members.some((member) => isLarge(member, levels - 1));
+}
+function putCanonical(value, known, put) {
+    if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
+        put(known.get(value) ?? canonicalJson(value));
+    else if (value.kind === 'array')
+        putItems(value.items, known, put);
+    else if (value.kind === 'object')
+        putMembers(value, known, put);
+}
+function putItems(items, known, put) {
+    let before = '[';
+    for (const item of items) {
+        put(before);
+        const form = known.get(item);
+        if (form === undefined)
+            putCanonical(item, known, put);
+        else
+            put(form);
+        before = ',';
+    }
+    put(items.length === 0 ? '[]' : ']');
+}
+function putMembers({ keys, values }, known, put) {
+    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => compareUnits(a.key, b.key));
+    put('{');
+    for (const [place, { key, index }] of sorted.entries()) {
+        put(`${place === 0 ? '' : ','}${canonicalJson(key)}:`);
+        putCanonical(values[index] ?? null, known, put);
+    }
+    put('}');
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/entry-change.js
+
+
+/** The members in which two objects differ, in code-point order; only what differs is hashed. */
+function changedFields(before, after) {
+    const old = new Map(before.keys.map((key, index) => [key, before.values[index] ?? null]));
+    const added = after.keys.flatMap((key, index) => {
+        const value = after.values[index] ?? null;
+        const former = old.get(key);
+        old.delete(key);
+        return former !== undefined && sameValue(former, value) ? [] : [change(key, former, value)];
+    });
+    const removed = [...old].map(([key, value]) => change(key, value, undefined));
+    return [...added, ...removed].sort((a, b) => text_order_compareCodePoints(a.field, b.field));
+}
+function change(field, before, after) {
+    return { field, before: digestOrNull(before), after: digestOrNull(after) };
+}
+function digestOrNull(value) {
+    return value === undefined ? null : fingerprint_fingerprint(value);
+}
+/** How an entry changed; null where the definitions are equal. */
+function entryChange(format, before, after) {
+    if (sameValue(before.definition, after.definition))
+        return null;
+    return { before, after, fields: fieldsOf(format, before, after) };
+}
+/** The fields of OpenAI's nested form are those of its `function`, which would else be the only one to ever change. */
+function fieldsOf(format, before, after) {
+    const fields = changedFields(before.definition, after.definition);
+    const old = namedPart(format, before.definition);
+    const now = namedPart(format, after.definition);
+    if (old === before.definition || now === after.definition)
+        return fields;
+    const inner = changedFields(old, now).map((change) => ({ ...change, field: `function.${change.field}` }));
+    return fields.flatMap((change) => (change.field === 'function' ? inner : [change]));
+}
+
+;// CONCATENATED MODULE: ../../lib/json/pretty-json.js
+
+
+/** A value with the key order, strings and numbers of canonicalJson, two spaces a level, without a final line feed. */
+function prettyJson(value) {
+    return pretty(value, '\n');
+}
+/** Takes the line feed and indent that stand in front of the value's closing bracket. */
+function pretty(value, newline) {
+    if (typeof value !== 'object' || value === null || value.kind === 'number')
+        return canonicalJson(value);
+    const inner = `${newline}  `;
+    if (value.kind === 'object')
+        return enclose('{', members(value, inner), '}', newline);
+    return enclose('[', value.items.map((item) => pretty(item, inner)), ']', newline);
+}
+function members(object, newline) {
+    return object.keys
+        .map((key, index) => [key, object.values[index] ?? null])
+        .sort(([a], [b]) => compareUnits(a, b))
+        .map(([key, value]) => `${quoted(key)}: ${pretty(value, newline)}`);
+}
+function enclose(open, parts, close, newline) {
+    if (parts.length === 0)
+        return open + close;
+    return `${open}${newline}  ${parts.join(`,${newline}  `)}${newline}${close}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/renamed-entries.js
+
+
+/** Pairs are sought among so many removed times added entries, and in definitions of so many lines together. */
+const MAX_PAIRS = 10_000;
+const MAX_LINES = 100_000;
+const MAX_TIES = 10;
+const ALIKE = 0.6;
+/** Small definitions have as much in common with any other. */
+const MIN_COMMON_LINES = 5;
+/**
+ * Pairs removed entries with added ones of the same kind and version that look like them: first those whose definitions
+ * are equal but for the name, then those whose names differ in case and separators alone, then those of whose
+ * definitions at least 60 % of the lines, and five, are the same. Each entry is in one pair at most; the more alike are paired
+ * first, of those that are as alike the first in key order. The same pairs come out with both sides exchanged.
+ */
+function renamedEntries(format, removed, added) {
+    if (removed.length === 0 || added.length === 0)
+        return [];
+    const equal = equalPairs(format, removed, added);
+    const named = namedPairs(unpaired(removed, equal), unpaired(added, equal));
+    const known = [...equal, ...named];
+    const alike = alikePairs(format, unpaired(removed, known), unpaired(added, known));
+    const order = new Map(removed.map((entry, index) => [entry, index]));
+    return [...known, ...alike].sort((a, b) => (order.get(a.before) ?? 0) - (order.get(b.before) ?? 0));
+}
+function unpaired(entries, pairs) {
+    const paired = new Set(pairs.flatMap(({ before, after }) => [before, after]));
+    return entries.filter((entry) => !paired.has(entry));
+}
+function equalPairs(format, removed, added) {
+    const contentOf = (entry) => {
+        const rest = withoutName(format, entry.kind, entry.definition);
+        return `${entry.kind} ${fingerprint_fingerprint(rest)} ${entry.version ?? ''}`;
+    };
+    const waiting = grouped(added, contentOf);
+    return removed.flatMap((before) => {
+        const after = waiting.get(contentOf(before))?.shift();
+        return after === undefined ? [] : [{ before, after, by: 'definition', ties: [] }];
+    });
+}
+function namedPairs(removed, added) {
+    const nameOf = ({ kind, key, version }) => entryId({ kind, key: plainName(key), version });
+    const waiting = grouped(added, nameOf);
+    const leaving = grouped(removed, nameOf);
+    return removed.flatMap((before) => {
+        const rivals = leaving.get(nameOf(before)) ?? [];
+        const fitting = waiting.get(nameOf(before)) ?? [];
+        const after = fitting[rivals.indexOf(before)];
+        if (after === undefined)
+            return [];
+        const ties = [...rivals, ...fitting].filter((entry) => entry !== before && entry !== after);
+        return [{ before, after, by: 'name', ties: ties.slice(0, MAX_TIES) }];
+    });
+}
+/** A name without case and separators; as it is where nothing else is in it. */
+function plainName(key) {
+    const plain = key.replace(/[-_./: ]/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+    return plain === '' ? key : plain;
+}
+function alikePairs(format, removed, added) {
+    if (!adapters_holdsSchemas(format) || removed.length * added.length > MAX_PAIRS)
+        return [];
+    const lines = new Map([...removed, ...added].map((entry) => [entry, linesOf(format, entry)]));
+    if ([...lines.values()].reduce((sum, { total }) => sum + total, 0) > MAX_LINES)
+        return [];
+    const scored = removed.flatMap((before) => added.flatMap((after) => {
+        if (before.kind !== after.kind || before.version !== after.version)
+            return [];
+        const score = likeness(lines.get(before), lines.get(after));
+        return score >= ALIKE ? [{ before, after, score }] : [];
+    }));
+    const taken = new Set();
+    return scored.sort(compareLikeness).flatMap(({ before, after, score }) => {
+        if (taken.has(before) || taken.has(after))
+            return [];
+        taken.add(before).add(after);
+        const ties = scored.flatMap((other) => {
+            if (other.score !== score || (other.before === before) === (other.after === after))
+                return [];
+            return [other.before === before ? other.after : other.before];
+        });
+        return [{ before, after, by: 'likeness', ties: ties.slice(0, MAX_TIES) }];
+    });
+}
+/** The most alike first; then in an order that is the same with both sides exchanged. */
+function compareLikeness(a, b) {
+    const [[first = '', second = ''], [other = '', another = '']] = [keysOf(a), keysOf(b)];
+    return b.score - a.score || text_order_compareCodePoints(first, other) || text_order_compareCodePoints(second, another);
+}
+function keysOf({ before, after }) {
+    return [before.key, after.key].sort(text_order_compareCodePoints);
+}
+function linesOf(format, { kind, definition }) {
+    const times = new Map();
+    const lines = prettyJson(withoutName(format, kind, definition))
+        .split('\n')
+        .map((line) => line.trim().replace(/,$/, ''))
+        .filter((line) => /[^[\]{}]/.test(line));
+    for (const line of lines)
+        times.set(line, (times.get(line) ?? 0) + 1);
+    return { times, total: lines.length };
+}
+/** The part of the longer definition's lines that both have. */
+function likeness(before, after) {
+    if (before === undefined || after === undefined || before.total === 0 || after.total === 0)
+        return 0;
+    let common = 0;
+    for (const [line, times] of before.times)
+        common += Math.min(times, after.times.get(line) ?? 0);
+    return common < MIN_COMMON_LINES ? 0 : common / Math.max(before.total, after.total);
+}
+function grouped(entries, idOf) {
+    const groups = new Map();
+    for (const entry of entries) {
+        const group = groups.get(idOf(entry));
+        if (group === undefined)
+            groups.set(idOf(entry), [entry]);
+        else
+            group.push(entry);
+    }
+    return groups;
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/diff-catalogs.js
+
+
+
+
+
+/**
+ * Compares two catalogs of one format by meaning (an empty list is of every list's); an OpenMed tool inventory may be a plain document, too. null stands
+ * for no catalog: everything in the other is added or removed. Throws `format_mismatch` on `candidate` where the
+ * formats differ, and on what is no catalog the codes of inventoryFromValue, on `baseline` or `candidate`. Linear in
+ * the size of the catalogs.
+ */
+function diff_catalogs_diffCatalogs(baseline, candidate) {
+    const before = baseline === null ? null : compared_catalog_comparedCatalog(baseline, 'baseline');
+    const after = candidate === null ? null : compared_catalog_comparedCatalog(candidate, 'candidate');
+    const format = formatOf(before, after);
+    const { added, removed, both } = pairEntries(before?.entries ?? [], after?.entries ?? []);
+    const changes = both.map((pair) => entryChange(format, pair.before, pair.after));
+    return {
+        members: changedFields(before?.members ?? NO_MEMBERS, after?.members ?? NO_MEMBERS),
+        memberValues: before === null || after === null ? null : { before: before.members, after: after.members },
+        added,
+        removed,
+        changed: changes.filter((change) => change !== null),
+        unchanged: both.flatMap((pair, index) => (changes[index] === null ? [pair.after] : [])),
+        renamed: renamedEntries(format, removed, added),
+    };
+}
+function formatOf(before, after) {
+    if (before === null || after === null)
+        return (after ?? before)?.format ?? 'mcp';
+    const format = commonFormat(before, after);
+    if (format === null)
+        throw new gate_error/* GateError */.u('format_mismatch', 'candidate');
+    return format;
+}
+/** Whether two catalogs mean the same. */
+function diff_catalogs_isEmpty(diff) {
+    return [diff.members, diff.added, diff.removed, diff.changed].every((list) => list.length === 0);
+}
+/** Finds what two lists of entries have in common by walking both; takes them in a catalog's order and keeps it. */
+function pairEntries(before, after) {
+    const added = [];
+    const removed = [];
+    const both = [];
+    let [left, right] = [0, 0];
+    for (;;) {
+        const [old, now] = [before[left], after[right]];
+        if (old === undefined || now === undefined)
+            break;
+        const order = isSameEntry(old, now) ? 0 : compareEntries(old, now);
+        if (order < 0)
+            removed.push(old);
+        else if (order > 0)
+            added.push(now);
+        else
+            both.push({ before: old, after: now });
+        if (order <= 0)
+            left += 1;
+        if (order >= 0)
+            right += 1;
+    }
+    return {
+        added: [...added, ...after.slice(right)],
+        removed: [...removed, ...before.slice(left)],
+        both,
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/catalog-facts.js
+
+
+/** Compares what was read: equality is of meaning (an empty diff of two catalogs of one format), not of bytes. */
+function catalogFacts(evidence) {
+    const T = value(evidence.base);
+    const H = value(evidence.head);
+    const C = value(evidence.candidate);
+    return {
+        T,
+        H,
+        C,
+        headAgainstBase: compareCatalogs(T, H),
+        candidateAgainstHead: compareCatalogs(H, C),
+        baseMoved: evidence.baseTip !== null && !sameMeaning(evidence.base, evidence.baseTip),
+    };
+}
+function value(read) {
+    return read.state === 'present' ? read.value : null;
+}
+/** Compares two catalogs, of which either may be none. */
+function compareCatalogs(before, after) {
+    if (before === null || after === null)
+        return { result: 'incomparable' };
+    if (commonFormat(before, after) === null)
+        return { result: 'other-format' };
+    const diff = diff_catalogs_diffCatalogs(before, after);
+    return { result: diff_catalogs_isEmpty(diff) ? 'equal' : 'different', diff };
+}
+/** Invalid content means nothing, so it has the same meaning as nothing else. */
+function sameMeaning(base, tip) {
+    if (base.state === 'absent')
+        return tip.state === 'absent';
+    return compareCatalogs(value(base), value(tip)).result === 'equal';
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/inherited-drift.js
+
+
+
+/**
+ * Tells apart what of a drift (H → C) the base branch has already: an entry, or a member of the catalog, whose H is the
+ * baseline's at T and whose C is the candidate's at T, and both so at the base branch's tip. A change that adds, removes
+ * or changes either is the change's own. null where there is nothing that could be inherited: no base, or no baseline
+ * there that H can be compared with. docs/design.md, "Inherited drift".
+ */
+function inheritedDrift({ baseBranch, previousBaselinePath }, { H, C, headAgainstBase }, drift) {
+    if (baseBranch === null || !('diff' in headAgainstBase))
+        return null;
+    if (!baseBranch.known)
+        return untold(baseBranch.gap);
+    if (previousBaselinePath !== null)
+        return untold('baseline_moves');
+    const { candidate, tip } = baseBranch;
+    const gap = [candidate, ...(tip === null ? [] : [tip.baseline, tip.candidate])].flatMap(gapOf)[0];
+    if (gap !== undefined)
+        return untold(gap);
+    const comparisons = [
+        headAgainstBase,
+        compareCatalogs(inherited_drift_valueOf(candidate), C),
+        ...(tip === null
+            ? []
+            : [compareCatalogs(inherited_drift_valueOf(tip.baseline), H), compareCatalogs(inherited_drift_valueOf(tip.candidate), C)]),
+    ];
+    const diffs = comparisons.flatMap((comparison) => ('diff' in comparison ? [comparison.diff] : []));
+    return diffs.length < comparisons.length ? untold('other_format') : split(drift, touchedIn(diffs));
+}
+/** Whether a catalog drifts, and the base branch has all of that drift already. */
+function isInheritedAlone({ inheritance }) {
+    return inheritance !== null && inheritance.told && diff_catalogs_isEmpty(inheritance.own);
+}
+function untold(gap) {
+    return { told: false, gap };
+}
+function gapOf(read) {
+    if (read.state === 'present')
+        return [];
+    return [read.state === 'absent' ? 'absent' : 'unreadable'];
+}
+function inherited_drift_valueOf(read) {
+    return read.state === 'present' ? read.value : null;
+}
+function touchedIn(diffs) {
+    const entries = diffs.flatMap(({ added, removed, changed }) => [
+        ...added,
+        ...removed,
+        ...changed.map(({ after }) => after),
+    ]);
+    return {
+        entries: new Set(entries.map(entryId)),
+        members: new Set(diffs.flatMap(({ members }) => members.map(({ field }) => field))),
+    };
+}
+/** Both parts of a drift, each difference in one of them; what did not change stands in the change's own. */
+function split(drift, { entries, members }) {
+    const isOwn = (entry) => entries.has(entryId(entry));
+    const part = (belongs, holds) => ({
+        members: drift.members.filter(({ field }) => holds(field)),
+        memberValues: drift.memberValues === null
+            ? null
+            : {
+                before: membersIn(drift.memberValues.before, holds),
+                after: membersIn(drift.memberValues.after, holds),
+            },
+        added: drift.added.filter(belongs),
+        removed: drift.removed.filter(belongs),
+        changed: drift.changed.filter(({ after }) => belongs(after)),
+        unchanged: [],
+        // A pair of which one half alone is the change's own is no pair in either part.
+        renamed: drift.renamed.filter(({ before, after }) => belongs(before) && belongs(after)),
+    });
+    const own = part(isOwn, (field) => members.has(field));
+    return {
+        told: true,
+        own: { ...own, unchanged: drift.unchanged },
+        inherited: part((entry) => !isOwn(entry), (field) => !members.has(field)),
+    };
+}
+function membersIn(object, holds) {
+    const kept = object.keys.flatMap((key, index) => (holds(key) ? [index] : []));
+    const at = (list) => kept.flatMap((index) => list.slice(index, index + 1));
+    return { ...object, keys: at(object.keys), values: at(object.values), starts: at(object.starts) };
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/decision.js
+/** Worst first. */
+const VERDICTS = [
+    'could-not-check',
+    'drift',
+    'policy-violation',
+    'baseline-change',
+    'protected-change',
+    'approved',
+    'unchanged',
+];
+/** The rows of the verdict table, each with its verdict before policy and approval. */
+const ROW_VERDICTS = {
+    same: 'unchanged',
+    'formatting-only': 'unchanged',
+    'base-moved-untouched': 'unchanged',
+    moved: 'baseline-change',
+    'baseline-changed': 'baseline-change',
+    'first-baseline': 'baseline-change',
+    'mended-baseline': 'baseline-change',
+    'migrated-format': 'baseline-change',
+    retired: 'baseline-change',
+    'tools-changed': 'drift',
+    'baseline-changed-otherwise': 'drift',
+    'new-baseline-otherwise': 'drift',
+    error: 'could-not-check',
+};
+/** The worst of some verdicts, in the order of VERDICTS; `unchanged` where there is none. */
+function worstVerdict(verdicts) {
+    return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'unchanged';
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/counts.js
+/** How much differs over all catalogs that were compared: entries, and apart from them the catalogs' own members. */
+function countsOf(catalogs) {
+    const counts = { changed: 0, added: 0, removed: 0, unchanged: 0, members: 0 };
+    for (const { diff } of catalogs) {
+        counts.changed += diff?.changed.length ?? 0;
+        counts.added += diff?.added.length ?? 0;
+        counts.removed += diff?.removed.length ?? 0;
+        counts.unchanged += diff?.unchanged.length ?? 0;
+        counts.members += diff?.members.length ?? 0;
+    }
+    return counts;
+}
+/** The counts as one line of Markdown, without a line feed; where some of it is inherited, how much. */
+function countsLine(catalogs) {
+    const { unchanged, ...counts } = countsOf(catalogs);
+    return `**${countsWords(counts, ' · ')}** · ${unchanged} unchanged${partsWords(catalogs)}`;
+}
+/** The same as plain text. */
+function counts_countsText(catalogs) {
+    const { unchanged, ...counts } = countsOf(catalogs);
+    return `${countsWords(counts, ', ')}, ${unchanged} unchanged${partsWords(catalogs)}`;
+}
+/** How many differences the base branch has already. */
+function inheritedCount(catalogs) {
+    return differences(catalogs.flatMap(({ inheritance }) => inheritance?.told === true ? [{ diff: inheritance.inherited }] : []));
+}
+function differences(catalogs) {
+    const { changed, added, removed, members } = countsOf(catalogs);
+    return changed + added + removed + members;
+}
+/** Both parts of what differs, which are all of it; nothing where nothing is inherited. */
+function partsWords(catalogs) {
+    const inherited = inheritedCount(catalogs);
+    return inherited === 0
+        ? ''
+        : ` (${differences(catalogs) - inherited} of this change, ${inherited} inherited from the base branch)`;
+}
+/** What differs alone: `2 changed, 1 added, 0 removed`, and the members of the catalog where some do. */
+function countsWords({ changed, added, removed, members }, separator) {
+    const own = members === 0 ? [] : [`${members} ${members === 1 ? 'member' : 'members'} of the catalog itself`];
+    return [`${changed} changed`, `${added} added`, `${removed} removed`, ...own].join(separator);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/inheritance-words.js
+
+/** What is said of drift that is none of the change's, in a first line. */
+const INHERITED_WORDS = 'the base branch has this drift already, and this change does not touch it';
+/** The title over what is inherited, with its number of differences. */
+function inheritedTitle(count) {
+    return `Inherited from the base branch (${count})`;
+}
+/** Why drift that the base branch has could not be told apart. */
+const GAPS = {
+    captured: 'the candidate was captured, or is not committed yet, so that there is none to compare it with',
+    no_capture: 'there is no successful capture by a `push` of its commit',
+    absent: 'it has no candidate there',
+    unreadable: 'what it has there cannot be read as a catalog',
+    other_format: 'what it has there is of another format',
+    baseline_moves: 'the baseline moves to another path',
+};
+/** Why nothing counts as inherited, as a sentence for each reason. */
+function gapSentences(catalogs) {
+    const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.told === false ? [inheritance.gap] : []));
+    return [...new Set(gaps)].map((gap) => `Nothing counts as inherited from the base branch: ${GAPS[gap]}.`);
+}
+/** Whether a step drifts, and none of it is the change's own. */
+function isAllInherited({ verdict, catalogs }) {
+    const drifting = catalogs.filter((catalog) => catalog.verdict === 'drift');
+    return verdict === 'drift' && drifting.length > 0 && drifting.every(isInheritedAlone);
+}
+/** Whether inherited drift fails nothing here, so that what is left to do is an owner's. */
+function isForOwners(decision) {
+    return decision.failOnDrift === 'new' && isAllInherited(decision);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/headline.js
+
+
+
+const VERDICT_WORDS = {
+    'could-not-check': 'Could not check',
+    drift: 'Drift',
+    'policy-violation': 'Policy violation',
+    'baseline-change': 'Baseline change',
+    'protected-change': 'Protected change',
+    approved: 'Approved',
+    unchanged: 'Unchanged',
+};
+const ROW_WORDS = {
+    same: 'the tools are those of the baseline',
+    'formatting-only': 'only the formatting of the baseline differs',
+    moved: 'the baseline moves to another path',
+    'base-moved-untouched': 'the baseline moved on the base branch, and this change leaves it alone',
+    'tools-changed': 'the tools changed, the baseline did not',
+    'baseline-changed': 'tools and baseline changed alike',
+    'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
+    'first-baseline': 'a first baseline',
+    'mended-baseline': 'a baseline that could not be read is fixed, so every tool counts as added',
+    'migrated-format': 'the baseline is now in another format, so every tool counts as added',
+    'new-baseline-otherwise': 'the new baseline is not what the tools are',
+    retired: 'the catalog is retired',
+    error: 'no verdict on the tools',
+};
+/** The verdict of a whole step in one line of plain words of our own, without a line feed. */
+function headline(decision) {
+    const { verdict, fault } = decision;
+    if (fault !== null)
+        return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
+    const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
+    return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${inherited(decision)}${waiting(decision)}${asides(decision)}`;
+}
+/** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
+function icon(decision) {
+    if (!decision.passes)
+        return '❌';
+    return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
+}
+/** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
+function catalogHeadline(catalog) {
+    return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
+}
+/** What the table says of the tools, unless something else decided. */
+function catalogWords(catalog) {
+    const { verdict, row } = catalog;
+    if (verdict === 'drift' && isInheritedAlone(catalog))
+        return INHERITED_WORDS;
+    if (verdict === ROW_VERDICTS[row])
+        return ROW_WORDS[row];
+    const isUntouched = ROW_VERDICTS[row] === 'unchanged';
+    switch (verdict) {
+        case 'could-not-check':
+            return 'nobody can approve the change';
+        case 'policy-violation':
+            return 'the tools do not hold to the policy';
+        case 'approved':
+            return isUntouched
+                ? 'the owners of a protected file approved its change'
+                : `${ROW_WORDS[row]}, and the owners approved exactly that`;
+        case 'baseline-change':
+            return isUntouched ? 'the push changed the baseline' : ROW_WORDS[row];
+        default:
+            return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
+    }
+}
+/** A verdict in words of a first line. */
+function verdictWords(verdict) {
+    return VERDICT_WORDS[verdict];
+}
+/** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */
+function extent(worst, { verdict, catalogs }) {
+    if (worst.length === 0 || catalogs.length < 2)
+        return '';
+    return `${verdict === 'could-not-check' ? '' : ' in'} ${worst.length} of ${catalogs.length} catalogs`;
+}
+/** What is so of all of them alike; nothing where they differ in it. */
+function what(worst) {
+    const words = new Set(worst.map(catalogWords));
+    const [only] = words;
+    if (only === undefined)
+        return ': files that protect the catalog changed';
+    return words.size > 1 ? '' : `: ${only}`;
+}
+/** How much of a drift the base branch has already, where it has a part of it. */
+function inherited(decision) {
+    const catalogs = decision.catalogs.filter(({ verdict }) => verdict === 'drift');
+    const count = inheritedCount(catalogs);
+    if (count === 0 || decision.verdict !== 'drift' || isAllInherited(decision))
+        return '';
+    const { changed, added, removed, members } = countsOf(catalogs);
+    return `; ${count} of ${changed + added + removed + members} differences are inherited from the base branch`;
+}
+function waiting(decision) {
+    const { verdict, approval, event } = decision;
+    if (isForOwners(decision) && breaksPolicy(decision))
+        return '; but the tools do not hold to the policy';
+    if (approval !== 'missing')
+        return '';
+    if (verdict !== 'baseline-change' && verdict !== 'protected-change' && !isForOwners(decision))
+        return '';
+    return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
+}
+function breaksPolicy({ catalogs }) {
+    return catalogs.some(({ policy }) => policy?.failing === true);
+}
+function asides(decision) {
+    const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
+    return (off + (isReportedOnly(decision) ? ` — reported only (\`fail-on-drift: ${decision.failOnDrift}\`)` : ''));
+}
+/** Whether a step passes by `fail-on-drift` alone. */
+function isReportedOnly({ failOnDrift, passes, verdict }) {
+    if (!passes || failOnDrift === true)
+        return false;
+    return failOnDrift === 'new' ? verdict === 'drift' : verdict !== 'unchanged' && verdict !== 'approved';
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/settings-path.js
+/** Where the settings file stands, read at the base branch's tip alone. */
+const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
+
+;// CONCATENATED MODULE: ../../lib/report/escape/code-span.js
+
+/**
+ * A text of any origin as a Markdown code span that nothing in it can close: the fence is longer than any run of
+ * backticks inside, and line breaks, controls and invisible characters stand as `\u{…}` (see `visible`). GitHub
+ * renders exactly `visible(text)`; an empty text becomes one space, since a code span cannot be empty.
+ *
+ * Not for table cells: see `cellSpan`. Source of the rule: GitHub Flavored Markdown 0.29, section 6.3.
+ */
+function codeSpan(text) {
+    const shown = text === '' ? ' ' : visible_visible(text);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const padding = needsPadding(shown) ? ' ' : '';
+    return `${fence}${padding}${shown}${padding}${fence}`;
+}
+/**
+ * The same for a cell of a table, where a `|` ends the cell even inside a code span unless it is written `\|`
+ * (GitHub Flavored Markdown 0.29, section 4.10).
+ */
+function cellSpan(text) {
+    return codeSpan(text).replaceAll('|', '\\|');
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/gu))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+// One space on each side is taken off again where both are there. `$` next to a backtick would open a formula.
+function needsPadding(text) {
+    return /^[ `$]|[ `$]$/u.test(text) && !/^ +$/u.test(text);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/escape/look-alikes.js
+
+// Letters and digits drawn like an ASCII one, by script. Compatibility characters (full-width, mathematical,
+// ligatures, …) are found by normalisation and are not repeated here.
+const LETTERS = new Set('ıȷɑɡɩɪʟʏʋʀʙɢʜɴꞁꞮƽƼǀᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱ' + // Latin
+    'асеһіјӏорԛѕуүԝхѵԁгАВСЕҺІЈКМНОРЅТУҮХЗԌԚԜԀӀЬ' + // Cyrillic
+    'αγινορσυΑΒΕΖΗΙΚΜΝΟΡΤΥΧϜϳϲϹͿ' + // Greek
+    'օսոցհզգյՍՕԼՏ' + // Armenian
+    'ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏎᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ' + // Cherokee
+    'ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲬⲟⲣⲥ' + // Coptic
+    'ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓞꓟꓠꓡꓢꓣꓤꓦꓧꓨꓩꓪꓫꓬꓮꓰꓲꓳꓴ' + // Lisu
+    'סןוا௦൦०০੦૦౦೦๐໐ဝ၀߀ߊ٠٥۵۰١۱𐐄𐐬𐓂𐓪𐔖');
+// Signs drawn like ASCII punctuation, by what they are taken for.
+const SIGNS = new Set('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\u06D4\u2CBA' + // -
+    '\u2018\u2019\u201A\u201B\u2032\u02B9\u02BB\u02BC\u02BD\u02C8\u05F3\uA78C' + // '
+    '\u201C\u201D\u201E\u201F\u2033\u05F4\u02BA' + // "
+    '\u2044\u2215\u29F8\u2571\u27CB\u3033' + // /
+    '\u2236\uA789\u05C3\u0589\u02D0\u0703\u0704\u16EC\u205A' + // :
+    '\u00B7\u2022\u2027\u2219\u22C5\u0387\u0701\u0702\uA4F8' + // .
+    '\u060D\u066B\u00B8\uA4F9' + // ,
+    '\u2217\u066D\u204E' + // *
+    '\u2039\u276E\u02C2\u203A\u276F\u02C3' + // < >
+    '\u2216\u29F5\u29F9' + // \
+    '\u2758\u2223\u01C0\u05C0' + // |
+    '\u223C\u02DC\u1FC0' + // ~
+    '\u2038\u02C6\u02C4' + // ^
+    '\u01C3' + // !
+    '\u2026');
+// Thai and Lao spell with these, although they have a compatibility decomposition.
+const EVERYDAY_COMPATIBILITY = new Set(['\u0E33', '\u0EB3']);
+const NON_ASCII = /[^\0-\x7F]/gu;
+/**
+ * A text in any language with every character that may be taken for another one as `\u{…}`: what is not in normal
+ * form C, compatibility characters, four marks on one letter, signs drawn like ASCII punctuation, every non-ASCII
+ * letter of a word that mixes scripts drawn alike (`pаypal` with a Cyrillic а), and every letter of a word that
+ * consists of letters drawn like ASCII alone (`сору` in Cyrillic). A word of one script stays readable: `документ` is
+ * left alone.
+ *
+ * Source of the rule: a small part of Unicode Technical Standard 39 (mixed-script and whole-script confusables).
+ */
+function escapeLookAlikes(text) {
+    if (PRINTABLE_ASCII.test(text))
+        return text;
+    // A base with its marks (conjoining Hangul vowels and finals compose like marks); a word, or an escape before it.
+    const cluster = unicodePattern('gu', String.raw `[^\p{M}][\p{M}\u1160-\u11FF]*|\p{M}+`);
+    const word = unicodePattern('gu', String.raw `\\u\{[0-9A-F]+\}|[\p{L}\p{M}\p{N}]+`);
+    return text
+        .replace(cluster, (found) => (look_alikes_isPlain(found) ? found : escapeNonAscii(found)))
+        .replace(NON_ASCII, (character) => (SIGNS.has(character) ? escaped(character) : character))
+        .replace(word, (found) => (found.startsWith('\\') || isHonest(found) ? found : escapeNonAscii(found)));
+}
+/** Whether a text holds a character that may be taken for another one, or one that shows nothing. */
+function hasLookAlikes(text) {
+    return !PRINTABLE_ASCII.test(text) && escapeLookAlikes(visible_visible(text)) !== text;
+}
+function look_alikes_isPlain(cluster) {
+    return (EVERYDAY_COMPATIBILITY.has(cluster) ||
+        (cluster.normalize('NFKC') === cluster && !unicodePattern('u', String.raw `\p{M}{4}`).test(cluster)));
+}
+function isHonest(word) {
+    const scripts = ALIKE_SCRIPTS.filter((script) => unicodePattern('u', `\\p{Script=${script}}`).test(word)).length;
+    return scripts < 2 && Array.from(word).some((character) => character > '\x7F' && !LETTERS.has(character));
+}
+/** Scripts whose letters are taken for one another: no honest word mixes two of them. */
+const ALIKE_SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'];
+const patterns = new Map();
+/** Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded. */
+function unicodePattern(flags, source) {
+    const made = patterns.get(source) ?? new RegExp(source, flags);
+    patterns.set(source, made);
+    return made;
+}
+function escapeNonAscii(text) {
+    return text.replace(NON_ASCII, escaped);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/escape/shown-name.js
+
+
+
+/** The longest name, in code points, that is shown whole. */
+const MAX_SHOWN = 80;
+const SHOWN_OF_A_LONG_NAME = 48;
+const HEX_OF_A_LONG_NAME = 20;
+const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu;
+const SPACE_THAT_HIDES = /^ | $| (?= )/gu;
+/**
+ * A tool's name, or the name of one of its fields, in printable ASCII on one line. Two different names never look the
+ * same: every other character stands as `\u{…}`, a backslash as `\\`, a space that would not show as `\u{20}`. Of a
+ * name over 80 code points the first 48 are followed by `…` and 20 hex digits of the SHA-256 of the whole name.
+ */
+function shownName(name) {
+    return cut(name, asciiOnly, 1);
+}
+/**
+ * The same for text that may be in any language (prompts, resources, paths, logins, names of catalogs): only invisible
+ * characters, look-alikes and what is not in normal form C stand as `\u{…}` (see `escapeLookAlikes`).
+ */
+function shownText(text) {
+    return cut(text, anyLanguage, 1);
+}
+/** The same as `shownName`, however long the name is: for text, where nothing is cut. */
+function wholeName(name) {
+    return asciiOnly(name);
+}
+/** The same as `shownText`, however long the text is. */
+function wholeText(text) {
+    return anyLanguage(text);
+}
+/** The same as `shownName` for a JSON Pointer, which may be twice as long. */
+function shownPointer(pointer) {
+    return cut(pointer, asciiOnly, 2);
+}
+/** The first 12 hex digits of a digest: enough to tell two apart by eye, not to rely on. */
+function shortDigest(digest) {
+    return digest.slice('sha256:'.length, 'sha256:'.length + 12);
+}
+function cut(text, show, times) {
+    const longest = MAX_SHOWN * times;
+    const characters = Array.from(text.slice(0, 2 * longest + 2));
+    if (characters.length <= longest)
+        return show(text);
+    const digest = fingerprint_digestOf(text).slice('sha256:'.length, 'sha256:'.length + HEX_OF_A_LONG_NAME);
+    return `${show(characters.slice(0, SHOWN_OF_A_LONG_NAME * times).join(''))}…${digest}`;
+}
+function asciiOnly(text) {
+    return withoutHiddenSpaces(text.replaceAll('\\', '\\\\').replace(NOT_PRINTABLE_ASCII, escaped));
+}
+function anyLanguage(text) {
+    return withoutHiddenSpaces(escapeLookAlikes(visible_visible(text.replaceAll('\\', '\\\\'))));
+}
+function withoutHiddenSpaces(text) {
+    return text.replace(SPACE_THAT_HIDES, escaped);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/governance-sentences.js
+/** What happened, then what to do next, for each code of the OpenMed contracts. */
+const GOVERNANCE_SENTENCES = {
+    invalid_identifier_type: 'An identifier is not a string. Write it as one.',
+    identifier_too_long: 'An identifier is longer than 512 characters. Shorten it.',
+    unknown_kind: 'An identifier is of a kind that the contract does not know. Use one that it does.',
+    wrong_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
+    namespace_too_long: 'The namespace of an identifier is longer than 253 characters. Shorten it.',
+    wrong_identifier_kind: 'An identifier is of another kind than is wanted here. Use the right kind.',
+    invalid_governance_identifier: 'An identifier does not have the form `kind:namespace/name@version`. Fix it.',
+    unversioned_governance_identifier: 'An identifier lacks its version. Add `@1.0.0` or the version that is meant.',
+    invalid_grant: 'A granted class is no `data:` identifier. Fix it.',
+    duplicate_grant: 'A data class is granted twice. Remove one.',
+    invalid_tool_schema: 'The schema does not pass the contract lint. Run `tool-catalog-gate lint` and fix what it finds.',
+    unsafe_field_name: 'The name of a property is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
+    projection_denied: 'The plan asks for data that was not granted. Read the rationale; grant the class or drop the field.',
+    invalid_data_class: 'A data class is no `data:` identifier. Fix it.',
+    invalid_rules: 'The rules are not a list of rules. Make them one.',
+    duplicate_rule: 'Two rules have the same path. Remove one.',
+    invalid_action: 'A decision is none of `allow`, `redact` and `block`. Use one of them.',
+    invalid_argument_value: 'A value is not one that JSON can hold. Pass plain JSON values.',
+    replacement_requires_redact: 'A replacement stands beside an action other than `redact`. Remove it, or redact.',
+    invalid_policy_profile: 'The policy profile is no `policy:` identifier. Fix it.',
+    invalid_decisions: 'The decisions are not a list of decisions. Make them one.',
+    duplicate_data_class: 'A data class has two decisions. Remove one.',
+    missing_decision: 'A data class that a rule names has no decision. Add one.',
+    invalid_policy: 'The policy is not one made by this library. Make it with the function that does.',
+    invalid_hash_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_arguments: 'The arguments are not one plain object. Pass one.',
+    invalid_argument_field: 'The name of an argument is not made of letters, digits, `_` and `-`, or is longer than 128 characters. Rename it.',
+    unclassified_argument: 'An argument matches no rule. Add a rule for it.',
+    ambiguous_rule: 'An argument matches more than one rule. Make the rules exclude each other.',
+    policy_profile_mismatch: 'The request names another policy profile than the policy. Use the policy that it names.',
+    blocked_by_policy: 'The policy blocks an argument, so nothing was called. Read the report of the classification.',
+    invalid_classifier: 'The classifier is not one made by this library. Make it with the function that does.',
+    invalid_dispatch: 'What is to be called is no function. Pass one.',
+    missing_grant: 'There is no grant. Issue one first.',
+    invalid_manifest: 'The grant is not one made or read by this library. Read it with the function that does.',
+    invalid_manifest_fields: 'The fields of the grant are not exactly those of the contract. Issue it again.',
+    invalid_json: 'The grant is not valid JSON. Issue it again.',
+    unsupported_schema_version: 'The grant is of a version that is not supported. Issue it again.',
+    invalid_constraints: 'The constraints are not a sorted, non-empty list. Issue the grant again.',
+    constraints_must_be_non_empty_tuple: 'A grant needs at least one constraint. Add one.',
+    invalid_constraint_fields: 'The fields of a constraint are not exactly those of the contract. Fix it.',
+    duplicate_constraint: 'Two constraints are the same. Remove one.',
+    invalid_timestamp: 'A time is not given in whole seconds since 1970. Fix it.',
+    invalid_key_id: 'The name of the key is not lower-case letters, digits, `.`, `_` and `-`. Rename it.',
+    invalid_signature_format: 'The signature is not `hmac-sha256:` and 64 lower-case hex digits. Issue the grant again.',
+    key_unavailable: 'The key that signed the grant is not at hand. Provide it.',
+    invalid_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_signature: 'The signature does not fit the grant. Do not use it; issue a new one.',
+    expired: 'It is past its time. Issue a new one.',
+    scope_mismatch: 'The grant does not cover this request. Issue one that does.',
+    invalid_request: 'The request is not one made by this library. Make it with the function that does.',
+    missing_ticket: 'There is no access ticket. Issue one first.',
+    invalid_ticket: 'The ticket is not one made by this library. Make it with the function that does.',
+    invalid_run_id: 'The run id is not of the form of the contract. Fix it.',
+    invalid_scope: 'The scope of the ticket is not of the form of the contract. Fix it.',
+    duplicate_scope: 'Something stands twice in the scope of the ticket. Remove one.',
+    invalid_selector_digest: 'The digest of a selector is not `hmac-sha256:` and 64 lower-case hex digits. Fix it.',
+    invalid_selector_key: 'The key is shorter than 32 bytes or no bytes at all. Use a random key of 32 bytes.',
+    invalid_selector_value: 'A selector is not a string that can be hashed. Fix it.',
+    invalid_tool_action: 'A tool and action is not a pair of identifiers. Fix it.',
+    run_mismatch: 'The ticket is for another run. Issue one for this run.',
+    purpose_mismatch: 'The purpose is not the one that was permitted. Use the permitted purpose, or ask for another permission.',
+    record_selector_denied: 'A record is not among those that the ticket permits. Ask for a ticket that covers it.',
+    tool_action_denied: 'The tool or action is not among those that the ticket permits. Ask for a ticket that covers it.',
+    invalid_snapshot: 'The snapshot is not one made by this library. Capture it again.',
+    invalid_bindings: 'The bindings are not a list of tools and their handlers. Make them one.',
+    invalid_selection: 'The selection is not a list of tools of the registry. Fix it.',
+    invalid_schema: 'The schema of a tool cannot be used. Fix it, or leave the tool out.',
+    tool_unavailable: 'The tool is no longer there. Capture the run catalog again and have it reviewed.',
+    implementation_changed: 'Another implementation stands behind the tool. Capture the run catalog again and have it reviewed.',
+    schema_changed: 'The schema of the tool changed. Capture the run catalog again and have it reviewed.',
+    side_effect_changed: 'The side effects of the tool changed. Capture the run catalog again and have it reviewed.',
+    catalog_unavailable: 'The list of tools could not be had. Check the server, then try again.',
+    unreviewed_tool: 'The tool is not in the reviewed catalog, so it was not called. Have it reviewed first.',
+    invocation_failed: 'The call of the tool failed. See the log of the tool itself.',
+};
+
+;// CONCATENATED MODULE: ../../lib/report/wording/error-sentences.js
+
+const ACCEPTED = 'an MCP manifest (`{"tools": […]}`, a bare array of tools or a JSON-RPC answer), an OpenMed tool inventory, OpenAI tools or functions, ' +
+    'Anthropic tools, OpenMed tools, an object of tools by name, a directory of one-tool files, or a lock file of hashes';
+/** What happened, then what to do next, for each code: Markdown of our own on one line. */
+const ERROR_SENTENCES = {
+    not_found: 'There is no such file. Check the path, and that the file is committed or was captured before this step.',
+    not_readable: 'The file could not be read. Check its permissions.',
+    not_a_file: 'This is not an ordinary file. Name the file itself, not a directory or device.',
+    not_writable: 'The output could not be written. See whether its folder is there and may be written to, and whether its disk is full.',
+    symlink: 'The path leads through a symbolic link, which is not followed. Put the file itself there.',
+    submodule: 'The path leads into a submodule, which is not read. Keep the catalog in this repository.',
+    lfs_pointer: 'This is a Git LFS pointer, not the file. Take the file out of LFS (`git lfs untrack`, then commit it as an ordinary file).',
+    outside_workspace: 'The path leads out of the workspace. Use a path inside the repository.',
+    absolute_path: 'The path is absolute. Write it relative to the root of the repository.',
+    invalid_path: 'The path cannot be used. Write it relative to the root of the repository, with `/` between its parts and without `..`.',
+    path_case_collision: 'Two files here have names that differ only in upper and lower case. Rename one, so that every machine reads the same file.',
+    too_large: 'The file is larger than the limit. Raise `max-bytes` (at most 67108864) if a catalog of this size is right.',
+    too_large_together: 'The catalogs of this step are too large together: more than 256 MiB. Give some of them a step of their own, with an `id`.',
+    empty_file: 'The file is empty. Capture the catalog again and look at what the capture printed to its error output.',
+    invalid_archive: 'The artifact is no sound ZIP archive. Let the capture upload it with `actions/upload-artifact`, and run the capture again.',
+    too_large_unpacked: 'The files of the artifact are more than 256 MiB together. Upload the captured catalogs alone.',
+    too_many_files: 'The artifact holds more than 2,000 files. Upload the captured catalogs alone.',
+    compressed_too_far: 'The artifact would grow more than 200 times when it is unpacked, as an archive does that is made to fill a machine. Upload the captured catalogs alone.',
+    duplicate_file: 'Two files of the artifact have the same name, or names that differ only in upper and lower case, so nobody can tell which one is meant. Upload one.',
+    encrypted_file: 'A file of the artifact is encrypted. Upload it as it is.',
+    byte_order_mark: 'The file begins with a byte order mark. Save it as UTF-8 without one; in Windows PowerShell 5 use `[IO.File]::WriteAllText($path, $text)`, in PowerShell 7 `Out-File -Encoding utf8NoBOM`.',
+    utf16: 'The file is UTF-16, as `>` in Windows PowerShell writes it. Save it as UTF-8; in PowerShell 7 use `Out-File -Encoding utf8NoBOM`.',
+    invalid_utf8: 'The file is not valid UTF-8. Save it as UTF-8.',
+    invalid_syntax: 'This is not valid JSON. Fix it at the place given, or capture the catalog again.',
+    unexpected_end: 'The JSON ends too early. The capture was probably cut off: capture the catalog again.',
+    trailing_content: 'Something follows the JSON document. Keep one document in the file; send log lines elsewhere.',
+    text_before_json: 'Text stands before the JSON, most likely log lines of the server. Send the log to standard error (`2>server.log`) and capture only standard output.',
+    event_stream: 'This is an event stream (`text/event-stream`), not JSON. Keep what stands behind `data:` of the answer alone, or let `tool-catalog-gate capture` read it.',
+    html: 'This is a web page (HTML or XML), not JSON: most likely an error page or a login. Look at the address that was captured, and capture the catalog again.',
+    yaml: 'This looks like YAML, and a catalog is JSON. Convert it (`yq -o json`), or capture the catalog again.',
+    comment: 'JSON has no comments. Remove this one, or capture the catalog again.',
+    not_finite: 'NaN and Infinity are not JSON. Let the server leave the value out or write `null`; in Python, `json.dumps(…, allow_nan=False)` finds it.',
+    duplicate_key: 'A key stands twice in one object, so readers disagree about what it says. Remove one of the two.',
+    lone_surrogate: 'A string holds half of a surrogate pair. Write the character whole.',
+    invalid_escape: 'A string holds an escape that JSON does not know. Fix it at the place given.',
+    control_character: 'A string holds a bare control character. Write it as an escape, such as `\\n`.',
+    invalid_number: 'A number is not written as JSON wants it. Fix it at the place given.',
+    number_too_long: 'A number has more than 1,000 digits. Shorten it.',
+    too_deep: 'The document is nested deeper than the limit. Raise `max-depth` if that is right.',
+    unsupported_value: 'A value is not one that JSON can hold. Pass plain objects, arrays, strings, numbers, booleans and null, and a document as its bytes.',
+    unknown_format: `This is no catalog that the gate knows. It reads ${ACCEPTED}. If it is one of these, set \`format\`.`,
+    format_mismatch: 'Baseline and candidate are of different formats. Capture both the same way; an inventory is compared with a manifest through `map`.',
+    no_inventory: 'This is no OpenMed tool inventory, and one is needed here. Name one; `tool-catalog-gate inventory` makes one of a manifest.',
+    no_definitions: 'This is an inventory or a lock file of hashes, which holds no definitions of tools. Name the manifest that they were made of.',
+    not_a_directory: 'The format `directory` means a directory of one-tool files, and this is one file. Name the directory, or change `format`.',
+    not_openmed_form_a: 'This calls itself an OpenMed tool inventory and has another form. Write each record with exactly `tool_id`, `version`, `capability_class`, `side_effect_class` and `schema_digest`.',
+    incomplete_list: 'The list of tools is incomplete: it has a `nextCursor`. Capture all pages into one list.',
+    incomplete_result: 'The answer is not complete: its `resultType` is not `complete`. Answer what the server asks for, then capture the catalog again.',
+    null_tools: '`tools` is null, which is no list. Repair the server, or write `{"tools":[]}` for a catalog without tools.',
+    null_result: '`result` is null. Repair the server, and capture the catalog again.',
+    null_entry: 'This entry of the list is null, which is no tool. Repair the server, or remove the entry.',
+    error_answer: 'The server answered with the JSON-RPC error named here instead of its tools. Look at the log of the server, and capture the catalog again.',
+    no_tools: 'There are no tools where some should be: no list of them, or a directory without `*.json` and `*.snap` files. Capture the catalog again; an empty catalog is `{"tools":[]}`.',
+    invalid_envelope: 'The JSON-RPC answer holds something other than a result. Capture the catalog again, or keep only `jsonrpc`, `id` and `result`.',
+    invalid_entry: 'An entry of the catalog does not have the shape of its format. Fix it at the place given.',
+    invalid_name: 'An entry has no name, or one that is not a non-empty string. Give it one.',
+    duplicate_name: 'Two entries have the same name, so nobody can tell which one an agent would call. Rename or remove one; a directory that holds variants of one tool is read with `format: directory-by-file`.',
+    too_many_entries: 'The catalog has more entries than the gate accepts. Split it into several catalogs.',
+    invalid_type: 'The inventory, or something in it, is of the wrong type. Write it as the OpenMed contract has it.',
+    invalid_fields: 'The fields are not exactly those of the OpenMed contract. Remove the others and add the missing ones.',
+    unsupported_version: 'This `schema_version` is not supported. Write the document in a version that the gate reads.',
+    invalid_records: "The inventory's `tools` is not an array of records. Make it one.",
+    unreadable_records: 'A record of the inventory does not hold to the OpenMed contract. `tool-catalog-gate check FILE` names the field of each such record and why.',
+    too_many_records: 'The inventory has more than 10,000 records. Split it.',
+    duplicate_record: 'Two records have the same `tool_id` and `version`. Remove one.',
+    invalid_identifier: 'An identifier does not have the form `kind:namespace/name`, of lower-case letters, digits and `-` (and `.` in the namespace). Fix it: `_` and upper case are not allowed.',
+    version_must_be_separate: 'A `tool_id` holds a version. Move it to the field `version`.',
+    invalid_semver: 'A `version` is not of the form `1.2.3`. Fix it.',
+    invalid_class: 'A `side_effect_class` is none of `none`, `read-only`, `idempotent-write`, `non-idempotent-write` and `destructive`. Use one of them.',
+    invalid_digest: 'A digest is not `sha256:` and 64 lower-case hex digits. Compute it again.',
+    invalid_map: 'The map does not follow `docs/map.schema.json`. Fix it.',
+    unmapped_tool: 'A tool of the manifest has no entry in the map. Add one.',
+    unused_map_entry: 'An entry of the map names a tool that the manifest does not have. Remove or rename it.',
+    beyond_inventory: 'The manifest holds more than tools, and an inventory cannot. Capture the tools alone (`inventory --tools-only` leaves the rest out), or let the owners ignore the member.',
+    weaker_side_effect_class: "The map states a weaker side-effect class than the tool's own annotations give. State the same or a stricter one.",
+    baseline_missing: 'There is no baseline. For a new catalog, look at the candidate and commit it as the baseline in a pull request, for an owner to approve. Where the baseline was deleted, put it back, or delete the candidate too to retire the catalog.',
+    candidate_missing: 'There is no candidate. Where it is captured, see the log of the capture; else commit it at the path given, and let a sparse checkout include it. To retire the catalog, delete the baseline too.',
+    base_moved: 'The baseline, or a file that decides about it, changed on the base branch after this branch was made from it. That is not your change: update the branch (merge or rebase) and run again.',
+    head_moved: 'The pull request was pushed to while it was checked. The run of the newer commit decides.',
+    head_shared: 'Another open pull request has the same head and another base branch, and a check belongs to the head: a pass here would be one there. Give this branch a commit of its own (an empty one will do), or close one of the two.',
+    pull_request_closed: 'The pull request is no longer open. There is nothing to decide; reopen it to check it again.',
+    retargeted: 'The pull request now has another base branch. Run again.',
+    unstable_capture: 'Two captures of one server differ. Make the server list the same tools each time, or name the place that varies under `ignore` in the settings file of the base branch, or under `unordered` where only its order varies.',
+    same_file: 'Baseline and candidate are one file, which always agrees with itself. Name two files, or set `candidate-source: commit` to gate its approval alone.',
+    no_owner: 'Nobody owns this file, so nobody can approve it. Name an owner in CODEOWNERS on the default branch, or set `owners`; who may approve a workflow file, CODEOWNERS alone says.',
+    no_catalog: 'No catalog matches. Check the paths and patterns of `catalogs`.',
+    policy_missing: 'There is no policy at the path given. Merge it into the base branch first, or remove the input `policy`.',
+    policy_invalid: 'The policy does not follow `docs/policy.schema.json`. Fix it on the base branch.',
+    capture_missing: 'The capture workflow did not run for this commit. See that `capture-workflow` names its file and that it runs on this event; then push, or close and reopen the pull request. GitHub starts no run under merge conflicts, for `[skip ci]`, and for a pull request that another workflow opened.',
+    capture_unfinished: 'The capture was not over in time. Run this check again when it is; a longer `capture-timeout` waits longer.',
+    capture_failed: 'The capture failed. See its log, repair it, and run this check again.',
+    capture_waits_for_approval: 'The capture waits for a maintainer, who lets the runs of a first-time contributor start. Approve it, then run this check again.',
+    capture_of_another_base: 'The capture may have been made for another base branch: the base was changed since, or another pull request has the same head. Push a commit (an empty one will do), so that the head is captured for this base.',
+    artifact_missing: 'The capture uploaded no artifact of this name. See that `artifact` is the name that it uploads, and run the capture again.',
+    artifact_expired: 'The artifact of the capture is gone. Run the capture again, then this check.',
+    unsupported_source: '`candidate-source: artifact` is read on `pull_request_target`, `merge_group` and `push`. Run the gate on these, and the capture in a workflow of its own.',
+    server_not_started: 'The server could not be started. Look whether the command is installed and its name is right.',
+    server_ended: 'The server ended before the capture was complete. Start it by hand, and look at what it writes to its error output.',
+    server_silent: 'The server did not answer in time. Look whether it waits for something (a variable, a service), or raise `--timeout`.',
+    server_unreachable: 'The server could not be reached. Look whether the address is right and the server runs.',
+    server_refused: 'The server answered with an error. Nothing was written.',
+    unexpected_answer: 'The server answered with something that the protocol does not allow here. Tell its authors, or try another revision with `--protocol`.',
+    protocol_unsupported: 'The server does not speak the protocol revision. Leave out `--protocol`, or name a revision that the server speaks.',
+    too_much_output: 'The server wrote more than the limit. Raise `--max-bytes` if so much is right.',
+    endless_list: 'The list does not end: a page comes again, or there are more pages than `--max-pages` allows. Raise `--max-pages` if so many are right.',
+    unsettled_list: 'The server announces changes of its lists again and again. Capture it when it has settled, or shorten `--settle`.',
+    invalid_config: 'This is no configuration of servers. It needs an object `mcpServers` or `servers` whose members each have a `command` or a `url`.',
+    unknown_server: 'The configuration has no server of that name. Name one of its servers.',
+    unset_variable: 'A variable that is named here is not set. Set it in the environment of the capture.',
+    unsupported_event: 'The gate does not decide on this event. Run it on `pull_request`, `pull_request_review`, `pull_request_target`, `merge_group`, `push`, `schedule`, `workflow_dispatch`, or after a review on `workflow_run`.',
+    unsupported_branch: "The gate decides on this event only for the default branch, and for branches that its settings file names under `guarded-branches` and that are protected: a pass elsewhere could stand for a pull request's. Limit the trigger to those branches.",
+    merge_of_unguarded_base: "The base branch is not guarded, so the pull request is judged as if into the default branch, and the test merge holds more than the pull request's own head. Update the branch, check out the head (`ref: ${{ github.event.pull_request.head.sha }}`), or read the committed candidate with `candidate-source: commit`.",
+    default_branch_changed: 'The repository has another default branch since this run began. Push to the pull request, or close and reopen it.',
+    workflow_unknown: 'GitHub did not say which workflow file runs the gate (`GITHUB_WORKFLOW_REF`), so nobody can tell whether the pull request changes it. Run the gate on a runner that says so.',
+    workflow_outdated: 'This run has an older workflow file than the default branch: a re-run keeps the file of its first run. Push to the pull request, or close and reopen it.',
+    invalid_event: "The event's data could not be understood. Run again; if it stays so, report it.",
+    unexpected_checkout: "The checked-out commit is neither the pull request's head nor its test merge. Check out the default (`actions/checkout` without `ref`), or nothing.",
+    pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
+    commit_not_found: 'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
+    merge_base_unknown: 'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
+    not_a_repository: 'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
+    hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
+    token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
+    check_token_missing: 'A check run needs the token of a GitHub App of its own: any workflow of the repository can make one with its own token. Set `check-token`, or leave `check-run` out and require the check of the job.',
+    check_run_refused: 'On this event the workflow file is the pull request’s, which would hold the token of the App. Run the gate on `pull_request_target`, or leave `check-run` out.',
+    permission_missing: 'The token lacks this permission. Add the line under `permissions:` of the job.',
+    rate_limited: "GitHub's rate limit is used up. Run again later.",
+    github_unavailable: 'GitHub gave no usable answer in time. Run again.',
+    github_refused: 'GitHub refused a request. Check the token and its permissions, then run again.',
+    insecure_tls: '`NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off. Remove it; name your own authority in `NODE_EXTRA_CA_CERTS`.',
+    internal: 'This is a fault of the gate itself. Please report it with the code and the place; nothing was passed.',
+    invalid_input: 'This input has a value that is not understood. See what it takes in the README, under “Inputs”.',
+    missing_input: 'A required input is missing. Set it.',
+    unknown_input: 'There is no such input. Check its spelling.',
+    conflicting_input: 'Two inputs exclude each other. Remove one.',
+    commit_source_needed: 'On `pull_request_target` no file of the workspace is read. Set `candidate-source` to `commit`, or to `artifact` for a captured catalog, or run on `pull_request`.',
+    unknown_key: 'There is no such key. Check its spelling at the place given.',
+    invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
+    input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
+    required_ignored: 'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
+    invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+    input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
+    object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or in a workflow give the step a `github-token` with `contents: read`.',
+    ...GOVERNANCE_SENTENCES,
+};
+
+;// CONCATENATED MODULE: ../../lib/report/wording/error-sentence.js
+
+
+
+/**
+ * What went wrong and what to do next, as Markdown on one line: the file if it is known, the field, the place where
+ * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
+ * and the error's own field, line and column.
+ */
+function errorSentence(error, path = null) {
+    const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
+    const file = path ?? (error.field === 'settings' ? SETTINGS_PATH : null);
+    const where = file === null ? codeSpan(error.field) : `${codeSpan(shownText(file))} (${codeSpan(error.field)})`;
+    return `${where}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+}
+/**
+ * The same for the error of a catalog, with the path of its baseline or candidate where the error is about that file.
+ */
+function catalogErrorSentence(error, catalog) {
+    return errorSentence(error, pathOfField(error.field, catalog));
+}
+function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath }) {
+    switch (field.split(/[./]/, 1)[0]) {
+        case 'baseline':
+            return baselinePath;
+        case 'candidate':
+            return candidatePath;
+        case 'previous-baseline':
+            return previousBaselinePath;
+        default:
+            return null;
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/invisible-characters.js
+/** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes long. */
+const ORDINARY = /^[\t\n\r\x20-\x7E]*$/;
+// Made when it is used: as a literal it would be checked, Unicode's classes built, whenever this file is loaded.
+const invisible_characters_INVISIBLE = String.raw `(?<!\p{Emoji})\ufe0f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d|(?!\ufe0f|[\t\n\r \u200d])[\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`;
+/** Whether a value, its keys included, holds an invisible character more often than another value does. */
+function hasNewInvisible(before, after) {
+    return newInvisible(before, after).length > 0;
+}
+/** The invisible characters that a value, its keys included, holds more often than another value; each once. */
+function newInvisible(before, after) {
+    const old = new Map();
+    invisible_characters_count(before, old);
+    const now = new Map();
+    invisible_characters_count(after, now);
+    return [...now].flatMap(([character, times]) => (times > (old.get(character) ?? 0) ? [character] : []));
+}
+function invisible_characters_count(value, found) {
+    if (typeof value === 'string')
+        countIn(value, found);
+    if (typeof value !== 'object' || value === null || value.kind === 'number')
+        return;
+    if (value.kind === 'object')
+        for (const key of value.keys)
+            countIn(key, found);
+    for (const item of value.kind === 'array' ? value.items : value.values)
+        invisible_characters_count(item, found);
+}
+function countIn(text, found) {
+    if (ORDINARY.test(text))
+        return;
+    for (const [character] of invisibleIn(text))
+        found.set(character, (found.get(character) ?? 0) + 1);
+}
+/**
+ * Characters that show nothing or reorder text: controls other than tab and line ends, format and private-use
+ * characters, line and paragraph separators, spaces other than the plain one, and what Unicode calls ignorable by
+ * default. Not those that emoji are made with: a variation selector or a joiner right behind one.
+ */
+function invisibleIn(text) {
+    return text.matchAll(new RegExp(invisible_characters_INVISIBLE, 'gu'));
+}
+
 ;// CONCATENATED MODULE: ../../lib/diff/change-kind.js
 /**
  * Kinds of change: facts, not judgements. In the order in which they are reported: first what changes the tool's stated
@@ -4622,62 +5363,6 @@ function openness(value) {
     if (value === false)
         return 0;
     return value === undefined || value === true || (isObject(value) && value.keys.length === 0) ? 2 : 1;
-}
-
-;// CONCATENATED MODULE: ../../lib/json/same-value.js
-
-
-/**
- * Whether two values mean the same: the order of keys is irrelevant, that of items counts, numbers are compared by
- * their exact decimal value (`1`, `1.0` and `1e0` are one). Exactly then their canonical forms are equal.
- */
-function sameValue(a, b) {
-    if (a === b)
-        return true;
-    if (typeof a === 'string')
-        return false;
-    if (isNumber(a))
-        return isNumber(b) && sameNumber(a, b);
-    if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null)
-        return false;
-    if (a.kind === 'array')
-        return b.kind === 'array' && sameValues(a.items, b.items);
-    return b.kind === 'object' && sameMembers(a, b);
-}
-function isNumber(value) {
-    return typeof value === 'number' || value_isExactNumber(value);
-}
-function sameValues(a, b) {
-    if (a === b)
-        return true;
-    if (a.length !== b.length)
-        return false;
-    for (let index = 0; index < a.length; index += 1) {
-        if (!sameValue(a[index] ?? null, b[index] ?? null))
-            return false;
-    }
-    return true;
-}
-function sameMembers(a, b) {
-    if (a.keys.length !== b.keys.length)
-        return false;
-    return sameOrder(a.keys, b.keys) ? sameValues(a.values, b.values) : sameByKey(a, b);
-}
-function sameOrder(a, b) {
-    if (a === b)
-        return true;
-    for (let index = 0; index < a.length; index += 1) {
-        if (a[index] !== b[index])
-            return false;
-    }
-    return true;
-}
-function sameByKey(a, b) {
-    const indexes = new Map(b.keys.map((key, index) => [key, index]));
-    return a.keys.every((key, index) => {
-        const other = b.values[indexes.get(key) ?? -1];
-        return other !== undefined && sameValue(a.values[index] ?? null, other);
-    });
 }
 
 ;// CONCATENATED MODULE: ../../lib/diff/spec-default.js
@@ -5421,34 +6106,6 @@ function kindOf(kind) {
     return kind === 'required_property_added' ? 'property_added' : kind;
 }
 
-;// CONCATENATED MODULE: ../../lib/json/pretty-json.js
-
-
-/** A value with the key order, strings and numbers of canonicalJson, two spaces a level, without a final line feed. */
-function prettyJson(value) {
-    return pretty(value, '\n');
-}
-/** Takes the line feed and indent that stand in front of the value's closing bracket. */
-function pretty(value, newline) {
-    if (typeof value !== 'object' || value === null || value.kind === 'number')
-        return canonicalJson(value);
-    const inner = `${newline}  `;
-    if (value.kind === 'object')
-        return enclose('{', members(value, inner), '}', newline);
-    return enclose('[', value.items.map((item) => pretty(item, inner)), ']', newline);
-}
-function members(object, newline) {
-    return object.keys
-        .map((key, index) => [key, object.values[index] ?? null])
-        .sort(([a], [b]) => compareUnits(a, b))
-        .map(([key, value]) => `${quoted(key)}: ${pretty(value, newline)}`);
-}
-function enclose(open, parts, close, newline) {
-    if (parts.length === 0)
-        return open + close;
-    return `${open}${newline}  ${parts.join(`,${newline}  `)}${newline}${close}`;
-}
-
 ;// CONCATENATED MODULE: ../../node_modules/diff/libesm/diff/base.js
 class Diff {
     diff(oldStr, newStr, 
@@ -5784,7 +6441,7 @@ function commonTail(before, after, head) {
 
 
 const CONTEXT = 3;
-const MAX_LINES = 400;
+const unified_diff_MAX_LINES = 400;
 const MAX_LINE = 4000;
 const unified_diff_MAX_TEXT = 1_000_000;
 /**
@@ -5797,20 +6454,20 @@ function unifiedDiff(before, after) {
     const [old, now] = [prettyOf(before), prettyOf(after)];
     if (Math.max(old.length, now.length) > unified_diff_MAX_TEXT)
         return ['… too long to be shown'];
-    const hunks = hunksOf(lineEdits(linesOf(old), linesOf(now)));
+    const hunks = hunksOf(lineEdits(unified_diff_linesOf(old), unified_diff_linesOf(now)));
     const lines = hunks.flatMap((hunk) => [
         headOf(hunk),
         ...hunk.edits.map(({ sign, line }) => `${sign}${line}`),
     ]);
-    const more = lines.length - MAX_LINES;
-    return more > 0 ? [...lines.slice(0, MAX_LINES), `… ${more} more lines`] : lines;
+    const more = lines.length - unified_diff_MAX_LINES;
+    return more > 0 ? [...lines.slice(0, unified_diff_MAX_LINES), `… ${more} more lines`] : lines;
 }
 // Behind a `\n` whose backslash is not itself escaped.
 const AFTER_ESCAPED_LINE_FEED = /(?<=(?<!\\)(?:\\\\)*\\n)/u;
 function prettyOf(definition) {
     return definition === null ? '' : prettyJson(definition);
 }
-function linesOf(text) {
+function unified_diff_linesOf(text) {
     if (text === '')
         return [];
     return text
@@ -6156,7 +6813,7 @@ function changeList(diff, options) {
         new Set(diff.renamed.map(({ before }) => before)),
     ];
     const rows = [
-        ...grouped(diff.changed.map((change) => changedRow(change, options, findings)), options),
+        ...change_list_grouped(diff.changed.map((change) => changedRow(change, options, findings)), options),
         ...diff.renamed.map((pair) => renamedRow(pair, options, resembles, findings)),
         ...diff.added
             .filter((entry) => !renamedTo.has(entry))
@@ -6269,7 +6926,7 @@ function rowRank(kind) {
     return { changed: 99, renamed: 30, added: 20, removed: 31, members: 99 }[kind];
 }
 /** Puts changed entries together that changed alike. */
-function grouped(rows, options) {
+function change_list_grouped(rows, options) {
     const groups = new Map();
     for (const row of rows) {
         const id = identityOf(row, options);
@@ -6438,36 +7095,8 @@ const TEXT_MARKUP = {
     entry: (entry) => log_line_neutralise(entryText(entry)),
 };
 
-;// CONCATENATED MODULE: ../../lib/report/wording/counts.js
-/** How much differs over all catalogs that were compared: entries, and apart from them the catalogs' own members. */
-function countsOf(catalogs) {
-    const counts = { changed: 0, added: 0, removed: 0, unchanged: 0, members: 0 };
-    for (const { diff } of catalogs) {
-        counts.changed += diff?.changed.length ?? 0;
-        counts.added += diff?.added.length ?? 0;
-        counts.removed += diff?.removed.length ?? 0;
-        counts.unchanged += diff?.unchanged.length ?? 0;
-        counts.members += diff?.members.length ?? 0;
-    }
-    return counts;
-}
-/** The counts as one line of Markdown, without a line feed. */
-function countsLine(catalogs) {
-    const { unchanged, ...counts } = countsOf(catalogs);
-    return `**${countsWords(counts, ' · ')}** · ${unchanged} unchanged`;
-}
-/** The same as plain text. */
-function counts_countsText(catalogs) {
-    const { unchanged, ...counts } = countsOf(catalogs);
-    return `${countsWords(counts, ', ')}, ${unchanged} unchanged`;
-}
-/** What differs alone: `2 changed, 1 added, 0 removed`, and the members of the catalog where some do. */
-function countsWords({ changed, added, removed, members }, separator) {
-    const own = members === 0 ? [] : [`${members} ${members === 1 ? 'member' : 'members'} of the catalog itself`];
-    return [`${changed} changed`, `${added} added`, `${removed} removed`, ...own].join(separator);
-}
-
 ;// CONCATENATED MODULE: ../../lib/report/wording/owner-step.js
+
 
 
 // A sentence stays a sentence.
@@ -6479,18 +7108,20 @@ const HEX_OF_A_DIGEST = 24;
  */
 function ownerStep(decision) {
     const { verdict, approval, event } = decision;
-    const isAsked = verdict === 'baseline-change' || verdict === 'protected-change';
+    const isAsked = verdict === 'baseline-change' || verdict === 'protected-change' || isForOwners(decision);
     if (!isAsked || approval !== 'missing' || event === 'push')
         return null;
-    const catalogs = decision.catalogs.filter((catalog) => catalog.verdict === 'baseline-change');
+    const catalogs = decision.catalogs.filter(({ verdict: own, baselineDiff }) => own === 'baseline-change' || (own === 'drift' && baselineDiff !== null));
     const shown = catalogs.slice(0, owner_step_MAX_CATALOGS).map(meaningOf);
     const more = catalogs.length - shown.length;
     const meaning = shown.length === 0 ? ['your approval lets the changed files in'] : shown;
     const rest = more > 0 ? ` (and ${more} more catalogs)` : '';
     return `${capital(meaning.join('; '))}${rest}. It holds until one of these files is changed again.`;
 }
-function meaningOf({ baselinePath, after, diff }) {
-    const path = codeSpan(shownText(baselinePath));
+function meaningOf(catalog) {
+    const path = codeSpan(shownText(catalog.baselinePath));
+    // Beside inherited drift, what is approved is what the baseline itself became.
+    const { after, diff } = catalog.baselineDiff === null ? catalog : { after: catalog.before, diff: catalog.baselineDiff };
     if (after === null)
         return `your approval retires the catalog ${path}`;
     const digest = codeSpan(`${after.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`);
@@ -6770,6 +7401,9 @@ function order_step_orderStep(compared, detail) {
 
 
 
+
+
+
 /** Rows of drift in which the baseline is another one than that of the base branch. */
 const BASELINE_CHANGED = ['baseline-changed-otherwise', 'new-baseline-otherwise'];
 // A sentence stays a sentence.
@@ -6785,7 +7419,7 @@ function nextStep(decision, options) {
         case 'drift':
             return afterDrift(decision, options);
         case 'policy-violation':
-            return 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
+            return AFTER_POLICY;
         case 'baseline-change':
         case 'protected-change':
             return afterChange(decision);
@@ -6797,6 +7431,7 @@ function nextStep(decision, options) {
             return 'Nothing to do.';
     }
 }
+const AFTER_POLICY = 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
 function afterError(decision) {
     if (decision.fault !== null)
         return errorSentence(decision.fault);
@@ -6817,11 +7452,38 @@ function catalogPrefix(catalog, decision) {
 }
 function afterDrift(decision, options) {
     const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
+    const own = drifting.filter((catalog) => !isInheritedAlone(catalog));
+    if (own.length === 0)
+        return afterInherited(drifting, decision, options);
+    return [
+        afterOwn(own, decision, options),
+        ...gapSentences(own),
+        ...(inheritedCount(drifting) === 0
+            ? []
+            : ['What is inherited the base branch has already: fix it there, in a pull request of its own.']),
+    ].join(' ');
+}
+/** For an author who has changed none of it. */
+function afterInherited(drifting, decision, options) {
+    const order = order_step_orderStep(drifting.flatMap(comparedIn), options.detail ?? 'fingerprints');
+    const isFailing = decision.catalogs.some(({ policy }) => policy?.failing === true);
+    return [
+        ...(isForOwners(decision) && isFailing ? [AFTER_POLICY] : []),
+        ...(isForOwners(decision) && decision.approval === 'missing' ? [afterChange(decision)] : []),
+        ...(order === null ? [] : [order]),
+        `Fix the drift on the base branch, in a pull request of its own: ${updateOf(drifting, options)}, and have an owner approve it; or bring the tools there back to what the baseline says.`,
+        ...(decision.passes || isForOwners(decision) ? [] : ['Then update this branch.']),
+    ].join(' ');
+}
+function updateOf(drifting, { updateHint }) {
     const paths = codeSpans(drifting.map((catalog) => catalog.baselinePath));
-    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
-    const update = options.updateHint === null
+    return updateHint === null
         ? `update ${paths} to match the tools and commit it`
-        : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
+        : `run ${hint(updateHint)}, commit the updated ${paths}`;
+}
+function afterOwn(drifting, decision, options) {
+    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
+    const update = updateOf(drifting, options);
     // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
     if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
         return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
@@ -6829,8 +7491,12 @@ function afterDrift(decision, options) {
     const order = order_step_orderStep(drifting.flatMap(comparedIn), options.detail ?? 'fingerprints');
     return order === null ? step : `${order} ${step}`;
 }
-function comparedIn({ diff, before, after }) {
+/** The change's own part, where there is one. */
+function comparedIn(catalog) {
+    const { before, after, inheritance } = catalog;
     const format = after?.format ?? before?.format;
+    const isSplit = inheritance?.told === true && !isInheritedAlone(catalog);
+    const diff = isSplit ? inheritance.own : catalog.diff;
     return diff === null || format === undefined ? [] : [{ diff, format }];
 }
 function hint(text) {
@@ -7161,7 +7827,7 @@ const INPUT_SCHEMAS = new Set(['inputSchema', 'input_schema', 'parameters', 'sch
 function changeFactWords(fact, markup) {
     const { kind, field, hint, before, after, names, places, values } = fact;
     if (values !== null)
-        return `${markup.name(field)}: ${value(values.before, markup)} → ${value(values.after, markup)}`;
+        return `${markup.name(field)}: ${row_words_value(values.before, markup)} → ${row_words_value(values.after, markup)}`;
     const many = places > 1;
     const inField = INPUT_SCHEMAS.has(field) ? '' : ` in ${markup.name(field)}`;
     switch (kind) {
@@ -7212,7 +7878,7 @@ function row_words_stated(value) {
         return 'absent';
     return typeof value === 'boolean' ? String(value) : CLASS_WORDS[value];
 }
-function value(text, markup) {
+function row_words_value(text, markup) {
     return text === null ? 'absent' : markup.name(text.startsWith('sha256:') ? text.slice(7, 19) : text);
 }
 /** Kinds whose count stands in their words. */
@@ -7327,7 +7993,7 @@ function joinLines(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
 function catalogLines(catalog, decision, options) {
-    const { clients, diff, baselineDiff, policy, verdict } = catalog;
+    const { clients, diff, baselineDiff, inheritance, policy, verdict } = catalog;
     if (verdict === 'unchanged')
         return [];
     const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
@@ -7339,7 +8005,13 @@ function catalogLines(catalog, decision, options) {
         ...title,
         ...error,
         ...notes,
-        ...(diff === null ? [] : [counts_countsText([{ diff }]), ...changesLines(diff, format, policy, options)]),
+        ...(diff === null
+            ? []
+            : [
+                counts_countsText([catalog]),
+                ...changesLines(inheritance?.told === true ? inheritance.own : diff, format, policy, options),
+            ]),
+        ...inheritedLines(catalog, format, options),
         ...(baselineDiff === null
             ? []
             : [
@@ -7350,6 +8022,13 @@ function catalogLines(catalog, decision, options) {
         ...policyLines(policy),
         ...clientLines(clients, options.detail),
     ];
+}
+/** What the base branch has already, behind what the change brings. */
+function inheritedLines({ inheritance, policy }, format, options) {
+    const count = inheritedCount([{ diff: null, inheritance }]);
+    if (count === 0 || inheritance?.told !== true)
+        return [];
+    return ['', inheritedTitle(count), ...changesLines(inheritance.inherited, format, policy, options)];
 }
 /** Whether the next step says already what went wrong: it does of a single catalog. */
 function isNextStep({ error }, { catalogs, fault }) {
@@ -7553,36 +8232,49 @@ function entry_location_tokensOf(pointer) {
 
 const MAX_FIELDS = 5;
 /**
- * At most 10 remarks (the last says how many more there are) on what a decision is not content with: faults at their place, changed, added and removed entries
- * in turn, findings of the policy, protected files without approval. An entry's line is that in the candidate, or in
- * the baseline where the candidate is no committed file. Errors where the step fails, else warnings. Names are escaped
- * and no text can begin a workflow command (see `neutralise`).
+ * At most 10 remarks (the last says how many more there are) on what a decision is not content with: faults at their
+ * place, findings of the policy, changed, added and removed entries in turn, protected files without approval, and then
+ * what is inherited. An entry's line is that in the candidate, or in the baseline where the candidate is no committed
+ * file. Errors where the step fails, else warnings; what is inherited is a warning always. Names are escaped and no text
+ * can begin a workflow command (see `neutralise`).
  */
 function annotations(decision, sources) {
     const level = decision.passes ? 'warning' : 'error';
     const remarks = [
         ...VERDICTS.flatMap((verdict) => decision.catalogs.filter((catalog) => catalog.verdict === verdict)).flatMap((catalog) => catalogRemarks(catalog, sourcesOf(catalog, sources))),
         ...decision.files.filter(isWaiting).map(fileRemark),
-    ];
+    ].sort((a, b) => Number(a.isInherited ?? false) - Number(b.isInherited ?? false));
     const all = remarkCount(decision);
     const shown = all > MAX_ANNOTATIONS
         ? [...remarks.slice(0, MAX_ANNOTATIONS - 1), moreRemark(all - MAX_ANNOTATIONS + 1)]
         : remarks.slice(0, MAX_ANNOTATIONS);
-    return shown.map((remark) => ({ level, ...safe(remark) }));
+    return shown.map((remark) => ({
+        level: remark.isInherited === true ? 'warning' : level,
+        ...safe(remark),
+    }));
 }
 /** How many remarks there would be without a limit. */
 function remarkCount({ catalogs, files }) {
     return catalogs.reduce((count, catalog) => count + catalogRemarkCount(catalog), files.filter(isWaiting).length);
 }
-function catalogRemarkCount({ verdict, error, diff, policy }) {
+function catalogRemarkCount(catalog) {
+    const { verdict, error, policy } = catalog;
     if (verdict === 'unchanged' || verdict === 'approved')
         return 0;
     if (error !== null)
         return 1;
     const failing = policy?.failing === true ? failingFindings(policy).length : 0;
+    const { own, inherited } = partsOf(catalog);
+    return failing + differenceCount(own) + differenceCount(inherited);
+}
+function differenceCount(diff) {
     if (diff === null)
-        return failing;
-    return (failing + diff.changed.length + diff.added.length + diff.removed.length + Math.min(1, diff.members.length));
+        return 0;
+    return diff.changed.length + diff.added.length + diff.removed.length + Math.min(1, diff.members.length);
+}
+/** What the change brings, and what the base branch has already. */
+function partsOf({ diff, inheritance }) {
+    return inheritance?.told === true ? inheritance : { own: diff, inherited: null };
 }
 function moreRemark(count) {
     return {
@@ -7608,7 +8300,15 @@ function catalogRemarks(catalog, sources) {
         return [];
     if (catalog.error !== null)
         return [errorRemark(catalog)];
-    return [...policyRemarks(catalog, sources), ...differenceRemarks(catalog, sources)].slice(0, MAX_ANNOTATIONS);
+    const { own, inherited } = partsOf(catalog);
+    return [
+        ...policyRemarks(catalog, sources),
+        ...differenceRemarks(own, catalog, sources),
+        ...differenceRemarks(inherited, catalog, sources).map(inheritedRemark),
+    ].slice(0, MAX_ANNOTATIONS);
+}
+function inheritedRemark(about) {
+    return { ...about, title: `${about.title} (inherited)`, isInherited: true };
 }
 function errorRemark({ error, baselinePath, candidatePath }) {
     if (error === null)
@@ -7642,8 +8342,7 @@ function toolNamed({ candidate }, key) {
     return candidate?.entries.find((entry) => entry.kind === 'tool' && entry.key === key) ?? null;
 }
 /** Changed, added and removed entries in turn, so that many of one do not hide the others. */
-function differenceRemarks(catalog, sources) {
-    const { diff } = catalog;
+function differenceRemarks(diff, catalog, sources) {
     if (diff === null)
         return [];
     const find = finder(catalog, sources);
@@ -7655,7 +8354,7 @@ function differenceRemarks(catalog, sources) {
         diff.removed
             .slice(0, MAX_ANNOTATIONS)
             .map((entry) => remark('Tool removed', entrySpan(entry), find(entry), catalog)),
-        ...(diff.members.length === 0 ? [] : [[membersRemark(catalog)]]),
+        ...(diff.members.length === 0 ? [] : [[membersRemark(diff, catalog)]]),
     ];
     return Array.from({ length: MAX_ANNOTATIONS }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }
@@ -7668,8 +8367,8 @@ function changeRemark({ after, fields }, location, catalog) {
     const names = fields.map(({ field }) => codeSpan(shownName(field)));
     return remark('Tool changed', `${entrySpan(after)}: ${someOf(names, MAX_FIELDS)}`, location, catalog);
 }
-function membersRemark(catalog) {
-    const names = (catalog.diff?.members ?? []).map(({ field }) => codeSpan(shownName(field)));
+function membersRemark({ members }, catalog) {
+    const names = members.map(({ field }) => codeSpan(shownName(field)));
     return remark('Catalog changed', someOf(names, MAX_FIELDS), null, catalog);
 }
 function remark(title, message, location, catalog) {
@@ -8133,121 +8832,6 @@ async function tried(work) {
     }
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ../../lib/json/plain-value.js
-
-
-
-/**
- * A JSON-compatible JavaScript value as a JsonValue: null, booleans, well-formed strings, finite numbers, dense
- * arrays and plain objects (any realm's, or without prototype) of enumerable data properties. No getter or trap is run.
- * Throws `unsupported_value` for anything else (undefined, bigint, symbols, functions, class instances, Map, Date,
- * NaN, sparse arrays, cycles, accessors, proxies), `lone_surrogate`, `too_deep` and `too_large`.
- */
-function plain_value_fromValue(value, field, limits = DEFAULT_LIMITS) {
-    return take({ field, limits, holders: new Set(), size: 0 }, value, 0);
-}
-function take(taking, value, depth) {
-    if (depth > Math.min(taking.limits.maxDepth, MAX_LIMITS.maxDepth))
-        throw new gate_error/* GateError */.u('too_deep', taking.field);
-    plain_value_count(taking, 1);
-    if (value === null || typeof value === 'boolean')
-        return value;
-    if (typeof value === 'string')
-        return takeString(taking, value);
-    if (typeof value === 'number' && Number.isFinite(value))
-        return value === 0 ? 0 : value;
-    if (typeof value !== 'object' || external_node_util_.types.isProxy(value) || taking.holders.has(value))
-        throw unsupported(taking);
-    taking.holders.add(value);
-    const taken = Array.isArray(value) ? takeArray(taking, value, depth) : takeObject(taking, value, depth);
-    taking.holders.delete(value);
-    return taken;
-}
-function unsupported(taking) {
-    return new gate_error/* GateError */.u('unsupported_value', taking.field);
-}
-function plain_value_count(taking, size) {
-    taking.size += size;
-    if (taking.size > taking.limits.maxBytes)
-        throw new gate_error/* GateError */.u('too_large', taking.field);
-}
-function takeString(taking, text) {
-    plain_value_count(taking, text.length);
-    if (!text.isWellFormed())
-        throw new gate_error/* GateError */.u('lone_surrogate', taking.field);
-    return text;
-}
-function takeArray(taking, array, depth) {
-    if (!isArrayPrototype(Object.getPrototypeOf(array)))
-        throw unsupported(taking);
-    const names = Reflect.ownKeys(array);
-    if (names.length !== array.length + 1)
-        throw unsupported(taking);
-    const items = names.slice(0, -1).map((name, index) => {
-        if (name !== String(index))
-            throw unsupported(taking);
-        return take(taking, dataOf(taking, array, name), depth + 1);
-    });
-    return { kind: 'array', items, start: -1 };
-}
-function takeObject(taking, object, depth) {
-    if (!plain_value_isPlain(object))
-        throw unsupported(taking);
-    const keys = [];
-    const values = [];
-    for (const name of Reflect.ownKeys(object)) {
-        if (typeof name !== 'string')
-            throw unsupported(taking);
-        keys.push(takeString(taking, name));
-        values.push(take(taking, dataOf(taking, object, name), depth + 1));
-    }
-    return { kind: 'object', keys, values, starts: [], start: -1 };
-}
-function dataOf(taking, holder, name) {
-    const property = Object.getOwnPropertyDescriptor(holder, name);
-    if (property === undefined || !('value' in property) || property.enumerable !== true)
-        throw unsupported(taking);
-    return property.value;
-}
-function plain_value_isPlain(object) {
-    const prototype = Object.getPrototypeOf(object);
-    return prototype === null || isObjectPrototype(prototype);
-}
-/** Whether this is Object.prototype, of this realm or another one. */
-function isObjectPrototype(value) {
-    if (typeof value !== 'object' || value === null || external_node_util_.types.isProxy(value))
-        return false;
-    return Object.getPrototypeOf(value) === null && Object.hasOwn(value, 'hasOwnProperty');
-}
-/** Whether this is Array.prototype, of this realm or another one. */
-function isArrayPrototype(value) {
-    if (external_node_util_.types.isProxy(value) || !Array.isArray(value))
-        return false;
-    return isObjectPrototype(Object.getPrototypeOf(value));
-}
-/**
- * A value as plain JavaScript: objects have no prototype, so that `__proto__` is a key like any other; an exact
- * number becomes its nearest double (which can be Infinity).
- */
-function toValue(value) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (value.kind === 'number')
-        return value.double;
-    if (value.kind === 'array')
-        return value.items.map(toValue);
-    return toObject(value);
-}
-function toObject(object) {
-    const result = { __proto__: null };
-    object.keys.forEach((key, index) => {
-        result[key] = toValue(object.values[index] ?? null);
-    });
-    return result;
-}
-
 ;// CONCATENATED MODULE: ../../lib/git/object-id.js
 
 const object_id_OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -8645,362 +9229,8 @@ function catalogFingerprints(catalog, known) {
     };
 }
 
-;// CONCATENATED MODULE: ../../lib/catalog/inventory/inventory-from-records.js
-
-
-
-
-/**
- * An OpenMed tool inventory of records in any order, 10,000 at most. Throws the contract's codes, of a
- * record on its own field (`tool_id: invalid_identifier`, …); what is no plain object of texts is `tool:
- * invalid_type`, what is no list `tools: invalid_records`. No getter of a caller's object is run.
- */
-function inventoryFromRecords(records, field) {
-    const side = field ?? null;
-    if (!Array.isArray(records))
-        throw new GateError('invalid_records', inventory_from_records_named(side, 'tools'));
-    const tools = taken(records, inventory_from_records_named(side, 'tool'));
-    const root = jsonObject([
-        ['schema_version', INVENTORY_VERSION],
-        ['tools', tools],
-    ]);
-    return inventoryOf(root, readInventoryRecords(root, side));
-}
-/**
- * An OpenMed tool inventory of a plain JSON-compatible document, `{schema_version, tools}`. Throws as readInventory
- * does; what has no JSON is `inventory: invalid_type`, or `FIELD: invalid_type` with a field.
- */
-function inventoryFromValue(document, field) {
-    const side = field ?? null;
-    const root = taken(document, side ?? 'inventory');
-    return inventoryOf(root, readInventory(root, { text: '' }, side));
-}
-function inventoryOf(root, content) {
-    return {
-        format: 'openmed-inventory',
-        members: NO_MEMBERS,
-        entries: content.entries,
-        sources: [{ file: null, text: '', root, items: null }],
-        notes: [],
-    };
-}
-function inventory_from_records_named(side, field) {
-    return side === null ? field : `${side}.${field}`;
-}
-function taken(value, field) {
-    try {
-        return plain_value_fromValue(value, field);
-    }
-    catch {
-        throw new gate_error/* GateError */.u('invalid_type', field);
-    }
-}
-/**
- * The canonical JSON of an OpenMed tool inventory v1, byte for byte, without a final line feed. Throws
- * `no_inventory` on `inventory` for a catalog of another format.
- */
-function inventoryJson(catalog) {
-    if (catalog.format !== 'openmed-inventory')
-        throw new GateError('no_inventory', 'inventory');
-    return pythonJson(jsonObject([
-        ['schema_version', INVENTORY_VERSION],
-        ['tools', jsonArray(catalog.entries.map(({ definition }) => definition))],
-    ]));
-}
-
-;// CONCATENATED MODULE: ../../lib/diff/compared-catalog.js
-
-/**
- * A side of a comparison as a catalog. Throws as inventoryFromValue does on what is no catalog and no inventory
- * (OpenMed v1, "Catalog diff"): nothing that a caller hands over by mistake may count as an empty catalog.
- */
-function compared_catalog_comparedCatalog(side, field) {
-    return isCatalog(side) ? side : inventoryFromValue(side, field);
-}
-/** As the readers make one, with no part missing. A document with tools is read, whatever else it pretends to be. */
-function isCatalog(side) {
-    if (typeof side !== 'object' || side === null || 'tools' in side || 'schema_version' in side)
-        return false;
-    if (!('format' in side && 'members' in side && 'sources' in side && 'entries' in side))
-        return false;
-    return Array.isArray(side.entries) && side.entries.every(isEntry);
-}
-function isEntry(entry) {
-    if (typeof entry !== 'object' || entry === null || !('kind' in entry && 'definition' in entry))
-        return false;
-    return ('key' in entry &&
-        typeof entry.key === 'string' &&
-        typeof entry.definition === 'object' &&
-        entry.definition !== null);
-}
-
-;// CONCATENATED MODULE: ../../lib/diff/entry-change.js
-
-
-/** The members in which two objects differ, in code-point order; only what differs is hashed. */
-function changedFields(before, after) {
-    const old = new Map(before.keys.map((key, index) => [key, before.values[index] ?? null]));
-    const added = after.keys.flatMap((key, index) => {
-        const value = after.values[index] ?? null;
-        const former = old.get(key);
-        old.delete(key);
-        return former !== undefined && sameValue(former, value) ? [] : [change(key, former, value)];
-    });
-    const removed = [...old].map(([key, value]) => change(key, value, undefined));
-    return [...added, ...removed].sort((a, b) => text_order_compareCodePoints(a.field, b.field));
-}
-function change(field, before, after) {
-    return { field, before: digestOrNull(before), after: digestOrNull(after) };
-}
-function digestOrNull(value) {
-    return value === undefined ? null : fingerprint_fingerprint(value);
-}
-/** How an entry changed; null where the definitions are equal. */
-function entryChange(format, before, after) {
-    if (sameValue(before.definition, after.definition))
-        return null;
-    return { before, after, fields: fieldsOf(format, before, after) };
-}
-/** The fields of OpenAI's nested form are those of its `function`, which would else be the only one to ever change. */
-function fieldsOf(format, before, after) {
-    const fields = changedFields(before.definition, after.definition);
-    const old = namedPart(format, before.definition);
-    const now = namedPart(format, after.definition);
-    if (old === before.definition || now === after.definition)
-        return fields;
-    const inner = changedFields(old, now).map((change) => ({ ...change, field: `function.${change.field}` }));
-    return fields.flatMap((change) => (change.field === 'function' ? inner : [change]));
-}
-
-;// CONCATENATED MODULE: ../../lib/diff/renamed-entries.js
-
-
-/** Pairs are sought among so many removed times added entries, and in definitions of so many lines together. */
-const MAX_PAIRS = 10_000;
-const renamed_entries_MAX_LINES = 100_000;
-const MAX_TIES = 10;
-const ALIKE = 0.6;
-/** Small definitions have as much in common with any other. */
-const MIN_COMMON_LINES = 5;
-/**
- * Pairs removed entries with added ones of the same kind and version that look like them: first those whose definitions
- * are equal but for the name, then those whose names differ in case and separators alone, then those of whose
- * definitions at least 60 % of the lines, and five, are the same. Each entry is in one pair at most; the more alike are paired
- * first, of those that are as alike the first in key order. The same pairs come out with both sides exchanged.
- */
-function renamedEntries(format, removed, added) {
-    if (removed.length === 0 || added.length === 0)
-        return [];
-    const equal = equalPairs(format, removed, added);
-    const named = namedPairs(unpaired(removed, equal), unpaired(added, equal));
-    const known = [...equal, ...named];
-    const alike = alikePairs(format, unpaired(removed, known), unpaired(added, known));
-    const order = new Map(removed.map((entry, index) => [entry, index]));
-    return [...known, ...alike].sort((a, b) => (order.get(a.before) ?? 0) - (order.get(b.before) ?? 0));
-}
-function unpaired(entries, pairs) {
-    const paired = new Set(pairs.flatMap(({ before, after }) => [before, after]));
-    return entries.filter((entry) => !paired.has(entry));
-}
-function equalPairs(format, removed, added) {
-    const contentOf = (entry) => {
-        const rest = withoutName(format, entry.kind, entry.definition);
-        return `${entry.kind} ${fingerprint_fingerprint(rest)} ${entry.version ?? ''}`;
-    };
-    const waiting = renamed_entries_grouped(added, contentOf);
-    return removed.flatMap((before) => {
-        const after = waiting.get(contentOf(before))?.shift();
-        return after === undefined ? [] : [{ before, after, by: 'definition', ties: [] }];
-    });
-}
-function namedPairs(removed, added) {
-    const nameOf = ({ kind, key, version }) => entryId({ kind, key: plainName(key), version });
-    const waiting = renamed_entries_grouped(added, nameOf);
-    const leaving = renamed_entries_grouped(removed, nameOf);
-    return removed.flatMap((before) => {
-        const rivals = leaving.get(nameOf(before)) ?? [];
-        const fitting = waiting.get(nameOf(before)) ?? [];
-        const after = fitting[rivals.indexOf(before)];
-        if (after === undefined)
-            return [];
-        const ties = [...rivals, ...fitting].filter((entry) => entry !== before && entry !== after);
-        return [{ before, after, by: 'name', ties: ties.slice(0, MAX_TIES) }];
-    });
-}
-/** A name without case and separators; as it is where nothing else is in it. */
-function plainName(key) {
-    const plain = key.replace(/[-_./: ]/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-    return plain === '' ? key : plain;
-}
-function alikePairs(format, removed, added) {
-    if (!adapters_holdsSchemas(format) || removed.length * added.length > MAX_PAIRS)
-        return [];
-    const lines = new Map([...removed, ...added].map((entry) => [entry, renamed_entries_linesOf(format, entry)]));
-    if ([...lines.values()].reduce((sum, { total }) => sum + total, 0) > renamed_entries_MAX_LINES)
-        return [];
-    const scored = removed.flatMap((before) => added.flatMap((after) => {
-        if (before.kind !== after.kind || before.version !== after.version)
-            return [];
-        const score = likeness(lines.get(before), lines.get(after));
-        return score >= ALIKE ? [{ before, after, score }] : [];
-    }));
-    const taken = new Set();
-    return scored.sort(compareLikeness).flatMap(({ before, after, score }) => {
-        if (taken.has(before) || taken.has(after))
-            return [];
-        taken.add(before).add(after);
-        const ties = scored.flatMap((other) => {
-            if (other.score !== score || (other.before === before) === (other.after === after))
-                return [];
-            return [other.before === before ? other.after : other.before];
-        });
-        return [{ before, after, by: 'likeness', ties: ties.slice(0, MAX_TIES) }];
-    });
-}
-/** The most alike first; then in an order that is the same with both sides exchanged. */
-function compareLikeness(a, b) {
-    const [[first = '', second = ''], [other = '', another = '']] = [keysOf(a), keysOf(b)];
-    return b.score - a.score || text_order_compareCodePoints(first, other) || text_order_compareCodePoints(second, another);
-}
-function keysOf({ before, after }) {
-    return [before.key, after.key].sort(text_order_compareCodePoints);
-}
-function renamed_entries_linesOf(format, { kind, definition }) {
-    const times = new Map();
-    const lines = prettyJson(withoutName(format, kind, definition))
-        .split('\n')
-        .map((line) => line.trim().replace(/,$/, ''))
-        .filter((line) => /[^[\]{}]/.test(line));
-    for (const line of lines)
-        times.set(line, (times.get(line) ?? 0) + 1);
-    return { times, total: lines.length };
-}
-/** The part of the longer definition's lines that both have. */
-function likeness(before, after) {
-    if (before === undefined || after === undefined || before.total === 0 || after.total === 0)
-        return 0;
-    let common = 0;
-    for (const [line, times] of before.times)
-        common += Math.min(times, after.times.get(line) ?? 0);
-    return common < MIN_COMMON_LINES ? 0 : common / Math.max(before.total, after.total);
-}
-function renamed_entries_grouped(entries, idOf) {
-    const groups = new Map();
-    for (const entry of entries) {
-        const group = groups.get(idOf(entry));
-        if (group === undefined)
-            groups.set(idOf(entry), [entry]);
-        else
-            group.push(entry);
-    }
-    return groups;
-}
-
-;// CONCATENATED MODULE: ../../lib/diff/diff-catalogs.js
-
-
-
-
-
-/**
- * Compares two catalogs of one format by meaning (an empty list is of every list's); an OpenMed tool inventory may be a plain document, too. null stands
- * for no catalog: everything in the other is added or removed. Throws `format_mismatch` on `candidate` where the
- * formats differ, and on what is no catalog the codes of inventoryFromValue, on `baseline` or `candidate`. Linear in
- * the size of the catalogs.
- */
-function diff_catalogs_diffCatalogs(baseline, candidate) {
-    const before = baseline === null ? null : compared_catalog_comparedCatalog(baseline, 'baseline');
-    const after = candidate === null ? null : compared_catalog_comparedCatalog(candidate, 'candidate');
-    const format = formatOf(before, after);
-    const { added, removed, both } = pairEntries(before?.entries ?? [], after?.entries ?? []);
-    const changes = both.map((pair) => entryChange(format, pair.before, pair.after));
-    return {
-        members: changedFields(before?.members ?? NO_MEMBERS, after?.members ?? NO_MEMBERS),
-        memberValues: before === null || after === null ? null : { before: before.members, after: after.members },
-        added,
-        removed,
-        changed: changes.filter((change) => change !== null),
-        unchanged: both.flatMap((pair, index) => (changes[index] === null ? [pair.after] : [])),
-        renamed: renamedEntries(format, removed, added),
-    };
-}
-function formatOf(before, after) {
-    if (before === null || after === null)
-        return (after ?? before)?.format ?? 'mcp';
-    const format = commonFormat(before, after);
-    if (format === null)
-        throw new gate_error/* GateError */.u('format_mismatch', 'candidate');
-    return format;
-}
-/** Whether two catalogs mean the same. */
-function diff_catalogs_isEmpty(diff) {
-    return [diff.members, diff.added, diff.removed, diff.changed].every((list) => list.length === 0);
-}
-/** Finds what two lists of entries have in common by walking both; takes them in a catalog's order and keeps it. */
-function pairEntries(before, after) {
-    const added = [];
-    const removed = [];
-    const both = [];
-    let [left, right] = [0, 0];
-    for (;;) {
-        const [old, now] = [before[left], after[right]];
-        if (old === undefined || now === undefined)
-            break;
-        const order = isSameEntry(old, now) ? 0 : compareEntries(old, now);
-        if (order < 0)
-            removed.push(old);
-        else if (order > 0)
-            added.push(now);
-        else
-            both.push({ before: old, after: now });
-        if (order <= 0)
-            left += 1;
-        if (order >= 0)
-            right += 1;
-    }
-    return {
-        added: [...added, ...after.slice(right)],
-        removed: [...removed, ...before.slice(left)],
-        both,
-    };
-}
-
-;// CONCATENATED MODULE: ../../lib/gate/catalog-facts.js
-
-
-/** Compares what was read: equality is of meaning (an empty diff of two catalogs of one format), not of bytes. */
-function catalogFacts(evidence) {
-    const T = catalog_facts_value(evidence.base);
-    const H = catalog_facts_value(evidence.head);
-    const C = catalog_facts_value(evidence.candidate);
-    return {
-        T,
-        H,
-        C,
-        headAgainstBase: compare(T, H),
-        candidateAgainstHead: compare(H, C),
-        baseMoved: evidence.baseTip !== null && !sameMeaning(evidence.base, evidence.baseTip),
-    };
-}
-function catalog_facts_value(read) {
-    return read.state === 'present' ? read.value : null;
-}
-function compare(before, after) {
-    if (before === null || after === null)
-        return { result: 'incomparable' };
-    if (commonFormat(before, after) === null)
-        return { result: 'other-format' };
-    const diff = diff_catalogs_diffCatalogs(before, after);
-    return { result: diff_catalogs_isEmpty(diff) ? 'equal' : 'different', diff };
-}
-/** Invalid content means nothing, so it has the same meaning as nothing else. */
-function sameMeaning(base, tip) {
-    if (base.state === 'absent')
-        return tip.state === 'absent';
-    return compare(catalog_facts_value(base), catalog_facts_value(tip)).result === 'equal';
-}
-
 ;// CONCATENATED MODULE: ../../lib/gate/decide-catalog.js
+
 
 
 
@@ -9014,7 +9244,8 @@ function sameMeaning(base, tip) {
  * of another format than the baseline beside it.
  */
 function decideCatalog(evidence) {
-    const outcome = tableRow(evidence, catalogFacts(evidence));
+    const facts = catalogFacts(evidence);
+    const outcome = tableRow(evidence, facts);
     const violated = evidence.policy?.failing === true;
     return {
         name: evidence.name,
@@ -9022,6 +9253,7 @@ function decideCatalog(evidence) {
         candidatePath: evidence.candidatePath,
         previousBaselinePath: evidence.previousBaselinePath,
         ...outcome,
+        inheritance: inheritance(outcome, evidence, facts),
         verdict: worstVerdict([ROW_VERDICTS[outcome.row], violated ? 'policy-violation' : 'unchanged']),
         captureDifference: evidence.captureDifference,
         snapshot: evidence.snapshot,
@@ -9030,6 +9262,9 @@ function decideCatalog(evidence) {
         clients: evidence.clients,
         policy: evidence.policy,
     };
+}
+function inheritance({ row, diff }, evidence, facts) {
+    return ROW_VERDICTS[row] !== 'drift' || diff === null ? null : inheritedDrift(evidence, facts, diff);
 }
 function tableRow(evidence, facts) {
     return (unreadable(evidence) ??
@@ -9299,6 +9534,7 @@ function missingPermission(file) {
 
 
 
+
 /**
  * The verdict of one step over all its catalogs and all protected files that changed: the worst of them, and whether
  * the step passes. Pure: the same evidence gives the same decision. It throws nothing; what could not be checked is
@@ -9321,7 +9557,7 @@ function decide(evidence) {
         verdict,
         passes: fault === null &&
             evidence.blockingError === null &&
-            catalogs.every((catalog) => catalogMayPass(catalog, evidence)) &&
+            catalogs.every((catalog) => catalogMayPass(catalog, asked, evidence)) &&
             asked.every((file) => mayPass(file.verdict, { ...evidence, approvals: file.needed })),
         failOnDrift: evidence.failOnDrift,
         fault,
@@ -9340,18 +9576,28 @@ function blockingErrorFor(found, evidence) {
     return found === 'drift' || found === 'could-not-check' ? null : evidence.blockingError;
 }
 /**
- * A baseline is put to its owners once it is what the tools are; until then its author has to change it anyway. The
- * audit of a push asks of every file, since there the change is in already.
+ * A baseline is put to its owners once it is what the tools are, or once nothing but inherited drift is left that does
+ * not fail; until then its author has to change it anyway. The audit of a push asks of every file, since there the
+ * change is in already.
  */
 function isAsked(file, tables, evidence) {
     if (file.role !== 'baseline' || evidence.event === 'push')
         return true;
     const own = tables.filter((table) => file.catalogs.includes(table.name));
-    return own.length === 0 || own.some((table) => !isOpen(table));
+    return own.length === 0 || own.some((table) => !isOpen(table, evidence));
 }
-function isOpen(table) {
+function isOpen(table, evidence) {
     const verdict = ROW_VERDICTS[table.row];
-    return verdict === 'drift' || verdict === 'could-not-check';
+    return (verdict === 'drift' && !isLetThrough(table, evidence)) || verdict === 'could-not-check';
+}
+/** Whether a catalog drifts and none of it is what `new` fails for. */
+function isLetThrough(table, { failOnDrift }) {
+    return failOnDrift === 'new' && isInheritedAlone(table);
+}
+/** Whether a catalog's baseline is changed, and nothing stands before the question to its owners. */
+function asksOwners(table, evidence) {
+    const isBesideDrift = table.row === 'baseline-changed-otherwise' && isLetThrough(table, evidence);
+    return ROW_VERDICTS[table.row] === 'baseline-change' || isBesideDrift;
 }
 /**
  * The catalog's verdict with what came of its own files; an approved baseline turns `baseline-change` into `approved`.
@@ -9369,8 +9615,15 @@ function isApproved(table, asked) {
     return own.length > 0 && own.every((file) => file.approved);
 }
 /** A failing policy fails the step even where a worse verdict that may pass stands in front of it. */
-function catalogMayPass(catalog, evidence) {
-    return mayPass(catalog.verdict, evidence) && catalog.policy?.failing !== true;
+function catalogMayPass(catalog, asked, evidence) {
+    const passes = mayPass(catalog.verdict, evidence) || inheritedMayPass(catalog, asked, evidence);
+    return passes && catalog.policy?.failing !== true;
+}
+/** A baseline that was changed beside inherited drift needs its owners as any other. */
+function inheritedMayPass(catalog, asked, evidence) {
+    if (catalog.verdict !== 'drift' || !isLetThrough(catalog, evidence))
+        return false;
+    return !asksOwners(catalog, evidence) || evidence.approvals === 0 || isApproved(catalog, asked);
 }
 function mayPass(verdict, { approvals, failOnDrift }) {
     switch (verdict) {
@@ -9378,9 +9631,9 @@ function mayPass(verdict, { approvals, failOnDrift }) {
         case 'policy-violation':
             return false;
         case 'drift':
-            return !failOnDrift;
+            return failOnDrift === false;
         case 'baseline-change':
-            return !failOnDrift || approvals === 0;
+            return failOnDrift === false || approvals === 0;
         case 'protected-change':
             return approvals === 0;
         case 'approved':
@@ -9394,7 +9647,7 @@ function approvalOf(verdict, catalogs, asked, evidence) {
         return 'off';
     if (verdict === 'could-not-check')
         return 'missing';
-    const changed = catalogs.filter((catalog) => ROW_VERDICTS[catalog.row] === 'baseline-change');
+    const changed = catalogs.filter((catalog) => asksOwners(catalog, evidence));
     if (changed.length === 0 && asked.length === 0)
         return 'not-needed';
     const all = (evidence.approvals === 0 || changed.every((catalog) => isApproved(catalog, asked))) &&
@@ -9787,1422 +10040,12 @@ function queryAnswer(answer) {
     return { data: data ?? null, errors: refused ? ['UNKNOWN', ...errors] : errors };
 }
 
-;// CONCATENATED MODULE: ../../lib/git/same-object.js
-/** Whether two commits have the very same file or directory at a path; false where it cannot be told. */
-async function isSameObject(commits, one, other, path) {
-    const [a, b] = [await commits.find(one, path, 'commit'), await commits.find(other, path, 'commit')];
-    if (a.state === 'absent')
-        return b.state === 'absent';
-    return (a.state === 'present' &&
-        b.state === 'present' &&
-        a.value.id === b.value.id &&
-        a.value.mode === b.value.mode);
-}
-
-;// CONCATENATED MODULE: ../../lib/patterns/glob.js
-/**
- * Reads path components as a glob: `*` stands for any run within a component, `?` for one character, `\x` for x
- * itself, and a component `**` for any number of components, none too. Every other character, brackets and braces
- * too, is itself; case counts. Source: gitignore's "PATTERN FORMAT", as far as CODEOWNERS takes it over.
- */
-function glob(components) {
-    return components.map((component) => (component === '**' ? component : tokens(component)));
-}
-/** A path as the names of its components, each in code points, as patterns are compared with it. */
-function pathNames(path) {
-    return path.split('/').map((name) => Array.from(name));
-}
-/** Whether a path, `/` between its components, fits. Takes at most pattern × path steps, whatever the pattern. */
-function fitsGlob(pattern, path) {
-    return fitsNames(pattern, pathNames(path), { left: Infinity });
-}
-/** The same for one path and many patterns, within a step budget. */
-function fitsNames(pattern, names, budget) {
-    return fits(pattern, names, (component) => component === '**', (component, name) => component !== '**' && fitsComponent(component, name, budget), budget);
-}
-/**
- * Whether every path of a pattern in which only `*` is special fits another one, within a step budget; false
- * where that is not told easily. A `*` that is compared as a character fits a run alone, and so does what it stands
- * for.
- */
-function fitsWhole(pattern, stars, budget) {
-    const isPlain = (token) => token.kind === 'run' || (token.kind === 'char' && token.char !== '*');
-    return (!/\*\*|[?\\]/.test(stars) &&
-        pattern.every((component) => component === '**' || component.every(isPlain)) &&
-        fitsNames(pattern, pathNames(stars), budget));
-}
-/** Whether any path fits both of two patterns, within a step budget. */
-function haveCommon(a, b, budget) {
-    return meet(a, b, (component) => component === '**', (one, other) => one !== '**' &&
-        other !== '**' &&
-        meet(one, other, (token) => token.kind === 'run', fitOneCharacter, budget), budget);
-}
-function fitOneCharacter(a, b) {
-    return a.kind !== 'char' || b.kind !== 'char' || a.char === b.char;
-}
-/**
- * Whether two patterns can stand for the same, asked from their ends: for each rest of one, every rest of the other.
- */
-function meet(a, b, isStar, fitOne, budget) {
-    const ending = b.length - b.findLastIndex((part) => !isStar(part)) - 1;
-    let later = Array.from({ length: b.length + 1 }, (_, start) => start >= b.length - ending);
-    for (const one of a.toReversed()) {
-        const rests = [];
-        for (let start = b.length; start >= 0; start -= 1) {
-            const other = b[start];
-            const [takesNone = false, next = false] = [later[start], rests[start + 1]];
-            budget.left -= 1;
-            if (other === undefined)
-                rests[start] = isStar(one) && takesNone;
-            else if (isStar(one) || isStar(other))
-                rests[start] = takesNone || next;
-            else
-                rests[start] = (later[start + 1] ?? false) && fitOne(one, other);
-        }
-        later = rests;
-    }
-    return later[0] ?? false;
-}
-function tokens(component) {
-    const pieces = component.match(/\\.|[^]/gu) ?? [];
-    return pieces.map((piece) => {
-        if (piece === '*')
-            return { kind: 'run' };
-        if (piece === '?')
-            return { kind: 'one' };
-        return { kind: 'char', char: piece.length > 1 && piece.startsWith('\\') ? piece.slice(1) : piece };
-    });
-}
-function fitsComponent(component, name, budget) {
-    return fits(component, name, (token) => token.kind === 'run', (token, char) => token.kind === 'one' || (token.kind === 'char' && token.char === char), budget);
-}
-/** A star takes any run of the items. Stepping back to the last star alone is enough, so no pattern is expensive. */
-function fits(pattern, items, isStar, fitsOne, budget) {
-    let at = 0;
-    let afterStar = -1;
-    let resume = 0;
-    for (let index = 0; index < items.length;) {
-        const part = pattern[at];
-        const item = items[index];
-        budget.left -= 1;
-        if (part !== undefined && isStar(part)) {
-            at += 1;
-            afterStar = at;
-            resume = index;
-        }
-        else if (part !== undefined && item !== undefined && fitsOne(part, item)) {
-            at += 1;
-            index += 1;
-        }
-        else if (afterStar >= 0) {
-            at = afterStar;
-            resume += 1;
-            index = resume;
-        }
-        else {
-            return false;
-        }
-    }
-    return pattern.slice(at).every(isStar);
-}
-
-;// CONCATENATED MODULE: ../../lib/patterns/owner-name.js
-/** A login as GitHub gives them out, those of managed users with their underscore included. */
-const USER = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
-const TEAM = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}\/[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/;
-const ADDRESS = /^[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,9}$/;
-/** Whether a text is `@user` or `@org/team`. */
-function isAccount(text) {
-    return USER.test(text) || TEAM.test(text);
-}
-/** Whether a text is an owner as CODEOWNERS writes them: `@user`, `@org/team` or an e-mail address. */
-function isOwner(text) {
-    return isAccount(text) || ADDRESS.test(text);
-}
-
-;// CONCATENATED MODULE: ../../lib/patterns/code-owners.js
-
-
-
-
-/** Where GitHub looks for the file; the first that exists counts, alone. */
-const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/**
- * The rules of a CODEOWNERS file, in its order. A line is skipped, as GitHub does, where it can't be parsed: it starts
- * with `!`, holds `[`, `]`, a `#` inside its pattern (escaped too) or a lone backslash, or one of its owners is no
- * `@user`, `@org/team` or e-mail address. Throws GateError `too_large` on `codeowners` for a file that GitHub would
- * not load. Source: GitHub's page "About code owners".
- */
-function parseCodeOwners(text) {
-    if (Buffer.byteLength(text) > MAX_CODEOWNERS_BYTES)
-        throw new gate_error/* GateError */.u('too_large', 'codeowners');
-    return text.split('\n').flatMap((line, index) => {
-        const rule = parseLine(line, index + 1);
-        return rule === null ? [] : [rule];
-    });
-}
-/**
- * The owners of a path by the last rule that matches it; empty where none does or that rule has none. Throws GateError
- * `too_large` on `codeowners` where the step budget is spent: without it, rules and paths of somebody who means ill can take
- * hours.
- */
-function ownersOf(rules, path, budget = { left: Infinity }) {
-    const names = pathNames(path);
-    return rules.findLast((rule) => withinBudget(fitsNames(rule.pattern, names, budget), budget))?.owners ?? [];
-}
-/**
- * The rules that can decide about a path of a pattern in which a `*` stands for a part of a component: those that can
- * match one, from the last on that matches them all, behind which no earlier one counts. Throws as `ownersOf` does.
- */
-function rulesFor(rules, pattern, budget) {
-    const components = glob(pattern.split('/'));
-    const last = rules.findLastIndex((rule) => withinBudget(fitsWhole(rule.pattern, pattern, budget), budget));
-    return rules
-        .slice(Math.max(0, last))
-        .filter((rule) => withinBudget(haveCommon(rule.pattern, components, budget), budget));
-}
-function withinBudget(answer, { left }) {
-    if (left < 0)
-        throw new gate_error/* GateError */.u('too_large', 'codeowners');
-    return answer;
-}
-/** Whether somebody owns a path. Asked of the file itself too: a CODEOWNERS that nobody owns protects nothing. */
-function isOwned(rules, path) {
-    return ownersOf(rules, path).length > 0;
-}
-function parseLine(line, number) {
-    const words = code_owners_wordsOf(line);
-    if (words === null)
-        return null;
-    const [pattern, ...owners] = words;
-    if (pattern === undefined || !isPattern(pattern) || !owners.every(isOwner))
-        return null;
-    return { line: number, pattern: glob(componentsOf(pattern)), owners: [...new Set(owners)] };
-}
-/** The words before a comment; `\` keeps the next character, a space too, in its word. null: a lone backslash. */
-function code_owners_wordsOf(line) {
-    if (line.replace(/\\[^\r]/g, '').includes('\\'))
-        return null;
-    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
-    const comment = words.findIndex((word) => word.startsWith('#'));
-    return comment < 0 ? words : words.slice(0, comment);
-}
-function isPattern(word) {
-    return !word.startsWith('!') && !/[[\]#]/.test(word) && /[^/]/.test(word);
-}
-/**
- * A slash at the start or inside ties a pattern to the root. A pattern matches what it names and everything below,
- * but one that ends in `/` only what is below a directory, and a tied one that ends in `/*` nothing deeper.
- */
-function componentsOf(pattern) {
-    const tied = pattern.slice(0, -1).includes('/');
-    const components = pattern.replace(/^\//, '').replace(/\/$/, '').split('/');
-    const start = tied ? [] : ['**'];
-    if (pattern.endsWith('/') || components.at(-1) === '**')
-        return [...start, ...components, '**', '*'];
-    if (tied && components.at(-1) === '*')
-        return components;
-    return [...start, ...components, '**'];
-}
-
-;// CONCATENATED MODULE: ../../lib/git/object-store.js
-/** The field of an error about a git object whose reader does not know what it is for. */
-const OBJECT_FIELD = 'object';
-const DIRECTORY_MODE = '40000';
-const SYMLINK_MODE = '120000';
-const SUBMODULE_MODE = '160000';
-
-;// CONCATENATED MODULE: ../../lib/errors/known.js
-
-/**
- * What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. A used-up
- * quota is thrown on: it says nothing of the fact, and everything of what comes after it.
- */
-async function known(read) {
-    try {
-        return { known: true, value: await read() };
-    }
-    catch (error) {
-        if (error instanceof gate_error/* GateError */.u && error.code !== 'rate_limited')
-            return unknown(error);
-        throw error;
-    }
-}
-/** The fact that an error kept from being read. */
-function unknown(error) {
-    return { known: false, permission: error.code === 'permission_missing' ? error.field : null };
-}
-
-;// CONCATENATED MODULE: ../../lib/approval/code-owners.js
-
-
-
-
-
-const LIMITS = { ...DEFAULT_LIMITS, maxBytes: MAX_CODEOWNERS_BYTES };
-/**
- * Reads CODEOWNERS as GitHub does: the first of its three places where anything stands. What is no ordinary file there,
- * is over 3 MB or cannot be had leaves the owners unknown.
- */
-async function readCodeOwners(reader, commit) {
-    for (const path of CODEOWNERS_PATHS) {
-        const file = await reader.read(commit, path, LIMITS, 'codeowners');
-        if (file.state === 'absent')
-            continue;
-        if (file.state !== 'present')
-            return { path, rules: unknown(file.error) };
-        const text = new TextDecoder().decode(file.value.bytes);
-        return { path, rules: await known(() => Promise.resolve(text).then(parseCodeOwners)) };
-    }
-    return { path: null, rules: { known: true, value: [] } };
-}
-/**
- * CODEOWNERS speaks of files, and a pattern may name only what lies below a directory (`/tools/`): for a baseline that
- * is a directory of one-tool files it is asked of a file in it.
- */
-function pathInside(directory) {
-    return `${directory}/tool.json`;
-}
-/** How to ask for each of `paths`, going by what stands there at the first of the commits that has anything. */
-async function codeOwnersPaths(reader, commits, paths) {
-    const directories = new Set();
-    for (const path of paths) {
-        if (await isDirectory(reader, commits, path))
-            directories.add(path);
-    }
-    return (path) => (directories.has(path) ? pathInside(path) : path);
-}
-async function isDirectory(reader, commits, path) {
-    for (const commit of commits) {
-        const found = await reader.find(commit, path, 'codeowners');
-        if (found.state === 'present')
-            return found.value.mode === DIRECTORY_MODE;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ../../lib/approval/file-digest.js
-
-
-/** The digests of a file at two commits. Throws as `fileDigest` does. */
-async function filePair(source, file, base, now) {
-    return { base: await fileDigest(source, file, base), now: await fileDigest(source, file, now) };
-}
-/**
- * The digest of a protected file at a commit: of a baseline the catalog's, ignored places taken out; where it is no
- * catalog, and of every other file, the id of its blob (or tree), or the code of what stands in the way of one.
- * Throws the GateError of what could not be read.
- */
-async function fileDigest(source, file, commit) {
-    const catalog = file.role === 'baseline' ? await baselineDigest(source, file.path, commit) : null;
-    return catalog ?? idDigest(source, file, commit);
-}
-/** null where there is no catalog that could be read. */
-async function baselineDigest(source, path, commit) {
-    const read = await source.readBaseline(commit, path);
-    if (read.state === 'unavailable')
-        throw read.error;
-    return read.state === 'present' ? catalogDigest(read.value) : null;
-}
-async function idDigest(source, { role, path }, commit) {
-    const found = await source.commits.find(commit, path, role);
-    switch (found.state) {
-        case 'present':
-            return `blob:${file_digest_kindOf(found.value.mode)}${found.value.id}`;
-        case 'absent':
-            return 'absent';
-        case 'invalid':
-            return `blob:${found.error.code}`;
-        case 'unavailable':
-            throw found.error;
-    }
-}
-/** A symlink's blob holds its target: a file of that content is another thing. */
-function file_digest_kindOf(mode) {
-    return mode === SYMLINK_MODE || mode === SUBMODULE_MODE ? `${mode}:` : '';
-}
-
-;// CONCATENATED MODULE: ../../lib/approval/changed-files.js
-
-
-
-
-
-
-/** Steps that comparing the owners of all paths may take: seconds. */
-const MAX_STEPS = 200_000_000;
-/**
- * The watched files that differ between two commits: baselines by meaning, every other file by its bytes, and
- * CODEOWNERS where another of them, or CODEOWNERS itself, has other owners. Throws the GateError of what could not be
- * read: a file that may have changed is not left out. Source: design.md, "Protected files".
- */
-async function changedFiles(source, base, head, watched) {
-    if (base === head)
-        return [];
-    const files = [];
-    for (const baseline of watched.baselines)
-        files.push(...(await changedBaseline(source, base, head, baseline)));
-    for (const file of watched.files)
-        files.push(...(await changedFile(source, base, head, { ...file, catalogs: [] })));
-    return [...files, ...(await changedCodeOwners(source, base, head, watched))];
-}
-/** A baseline that moves stands at two places, each with its own owners. */
-async function changedBaseline(source, base, head, { catalog, path, previousPath }) {
-    const file = { role: 'baseline', catalogs: [catalog] };
-    const own = await changedFile(source, base, head, { ...file, path });
-    return previousPath === null
-        ? own
-        : [...(await changedFile(source, base, head, { ...file, path: previousPath })), ...own];
-}
-async function changedFile(source, base, head, file) {
-    if (await isSameObject(source.commits, base, head, file.path))
-        return [];
-    const today = await filePair(source, file, base, head);
-    return today.base === today.now ? [] : [{ ...file, today }];
-}
-async function changedCodeOwners(source, base, head, watched) {
-    const files = [];
-    for (const path of CODEOWNERS_PATHS) {
-        files.push(...(await changedFile(source, base, head, { path, role: 'codeowners', catalogs: [] })));
-    }
-    if (files.length === 0)
-        return [];
-    const before = await readCodeOwners(source.commits, base);
-    const after = await readCodeOwners(source.commits, head);
-    return haveSameOwners(before, after, watched) ? [] : files;
-}
-/** Rules that cannot be read, or not be compared in time, are like no others. */
-function haveSameOwners(before, after, watched) {
-    if (!before.rules.known || !after.rules.known)
-        return false;
-    const [old, now] = [before.rules.value, after.rules.value];
-    const budget = { left: MAX_STEPS };
-    const isSame = (of, path) => of(old, path, budget) === of(now, path, budget);
-    try {
-        return ([...changed_files_pathsOf(watched), ...deciding(before), ...deciding(after)].every((path) => isSame(ownersAt, path)) && watched.patterns.flatMap(places).every((pattern) => isSame(ownersWithin, pattern)));
-    }
-    catch (error) {
-        if (error instanceof gate_error/* GateError */.u)
-            return false;
-        throw error;
-    }
-}
-/** A baseline may be a directory: then what is in it is owned. */
-function changed_files_pathsOf({ baselines, files }) {
-    return [...baselines.flatMap(({ path }) => places(path)), ...files.map(({ path }) => path)];
-}
-function places(baseline) {
-    return [baseline, pathInside(baseline)];
-}
-/** Where CODEOWNERS stands, and the places that would come before it. */
-function deciding({ path }) {
-    const index = CODEOWNERS_PATHS.findIndex((place) => place === path);
-    return index < 0 ? CODEOWNERS_PATHS : CODEOWNERS_PATHS.slice(0, index + 1);
-}
-/** The owners of a path in one spelling. */
-function ownersAt(rules, path, budget) {
-    return spelling(ownersOf(rules, path, budget));
-}
-/** What says who owns whatever path there will be of a pattern. */
-function ownersWithin(rules, pattern, budget) {
-    const deciding = rulesFor(rules, pattern, budget);
-    return JSON.stringify(deciding.map(({ pattern: matched, owners }) => [matched, spelling(owners)]));
-}
-function spelling(owners) {
-    return [...owners].map(foldLogin).sort().join(' ');
-}
-
-;// CONCATENATED MODULE: ../../lib/approval/file-owners.js
-
-
-
-/**
- * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked`
- * says. A workflow file has the inputs of the step in it, so that only CODEOWNERS says who owns it. Any other file that
- * nobody owns falls to the owners of its catalogs' baselines, a file of the whole gate to those of
- * all: where these differ, it stands in the result once for each group of owners, since each must approve. Source:
- * design.md, "Approval" and "Protected files".
- */
-function withOwners(files, setting, rules, baselines, asked) {
-    return files.flatMap((file) => {
-        if (setting !== null && file.role !== 'workflow')
-            return [ownedBy(file, setting)];
-        if (!rules.known)
-            return [{ ...file, owners: rules }];
-        return withCodeOwners(file, (path) => ownersOf(rules.value, asked(path)), baselines);
-    });
-}
-function withCodeOwners(file, owners, baselines) {
-    const own = owners(file.path);
-    if (own.length > 0 || file.role === 'baseline' || file.role === 'workflow')
-        return [ownedBy(file, own)];
-    const groups = new Map();
-    for (const { catalog, path } of baselines) {
-        if (file.catalogs.length > 0 && !file.catalogs.includes(catalog))
-            continue;
-        const found = owners(path);
-        if (found.length > 0)
-            groups.set(file_owners_keyOf(found), found);
-    }
-    return groups.size === 0 ? [ownedBy(file, [])] : [...groups.values()].map((group) => ownedBy(file, group));
-}
-function ownedBy(file, owners) {
-    return { ...file, owners: { known: true, value: owners } };
-}
-function file_owners_keyOf(owners) {
-    return owners.map(foldLogin).sort(text_order_compareCodePoints).join(' ');
-}
-/**
- * Changed files whose approval nobody's review decides: it is turned off, or which pull request brought them is not
- * known.
- */
-function withoutReviews(files, pullRequest, reviewers) {
-    return files.map((file) => ({
-        ...file,
-        pullRequest,
-        reviewers,
-        ownerFaults: [],
-        unknownAuthors: [],
-        pushersRead: true,
-    }));
-}
-
-;// CONCATENATED MODULE: ../../lib/approval/reintroduced-change.js
-
-
-
-/**
- * A merge commit may be of a base whose files of the gate are other ones by now. What the pull request changes in one
- * of them shows there only if that base had it not: if it had, and reverted it since, merging would bring it again.
- * `mergeBase` tells where the pull request left its base branch. Throws GateError `base_moved` on such a file's role,
- * and what `mergeBase` throws. Baselines are compared with the tip on their own.
- */
-async function refuseReintroducedChange(commits, { base, baseTip, head, pullRequestHead }, watched, mergeBase) {
-    if (base === null || baseTip === null || pullRequestHead === null || mergeBase === null)
-        return;
-    if (head === pullRequestHead || base === baseTip)
-        return;
-    const moved = [];
-    for (const place of placesOf(watched)) {
-        if (!(await isSameObject(commits, base, baseTip, place.path)))
-            moved.push(place);
-    }
-    if (moved.length === 0)
-        return;
-    const left = await mergeBase();
-    for (const { role, path } of moved) {
-        if (!(await isSameObject(commits, left, pullRequestHead, path)))
-            throw new gate_error/* GateError */.u('base_moved', role);
-    }
-}
-function placesOf({ files }) {
-    const owners = CODEOWNERS_PATHS.map((path) => ({ role: 'codeowners', path }));
-    return [...files, ...owners];
-}
-
-;// CONCATENATED MODULE: ../../lib/approval/collect-files.js
-
-
-
-
-
-
-/**
- * The protected files that a change touches, and everybody's approval of them: of a pull request, of the one that a
- * merge group is about, or of those that a push brought. The other events change nothing. Throws the GateError of what
- * kept a change from being seen; what kept an approval from being seen is unknown in the result.
- */
-async function collectFiles(request) {
-    const { change, rules } = request;
-    if (change.event === 'push')
-        return filesOfPush(request);
-    const files = change.base === null ? [] : await filesOfChange(request, change.base);
-    return { files, ...neededApprovals(rules) };
-}
-function neededApprovals({ approvals, workflowApprovals }) {
-    return { approvals, workflowApprovals };
-}
-async function filesOfChange(request, base) {
-    const { change, source, rules } = request;
-    const watched = watchedFiles(request);
-    await refuseReintroducedChange(source.commits, change, watched, mergeBaseOf(request));
-    const changed = await changedFiles(source, base, change.head, watched);
-    const bringing = await withoutFilesOfTip(request, changed);
-    return collect_files_approvalOf(request, await ownedFiles(request, bringing, rules, change.rulesTip));
-}
-/** An audit after the fact, by the owners and settings from before the push. */
-async function filesOfPush(request) {
-    const { change, source, forge } = request;
-    const { before, head: after, baseBranch: branch } = change;
-    if (before === null || forge === null)
-        return { files: [], ...neededApprovals(request.rules) };
-    // The push itself may have changed the rules of the branch that has them.
-    const judge = change.rulesTip === null || change.rulesTip === after ? before : change.rulesTip;
-    const rules = await request.rulesAt(judge);
-    const watched = watchedFiles(request);
-    const changedBetween = async (base, head) => ownedFiles(request, await changedFiles(source, base, head, watched), rules, judge);
-    const files = await forge.auditPush({ branch, before, after, changedBetween }, pairOf(source));
-    return { files, ...neededApprovals(rules) };
-}
-function watchedFiles({ watched, patterns, gateFiles }) {
-    return { baselines: watched, patterns, files: gateFiles };
-}
-/** Where the pull request left its base branch; null where nobody can be asked. */
-function mergeBaseOf({ change, forge }) {
-    const { baseTip, pullRequestHead } = change;
-    if (forge === null || baseTip === null || pullRequestHead === null)
-        return null;
-    return () => forge.mergeBase(baseTip, pullRequestHead);
-}
-/**
- * What merging the head brings. Since it left the base branch, that can have come to the very same file, as where a
- * pull request that this one stands on was squashed. A baseline is compared with the tip's on its own.
- */
-async function withoutFilesOfTip({ change, source }, changed) {
-    const { head, baseTip, pullRequestHead } = change;
-    if (head !== pullRequestHead || baseTip === null)
-        return changed;
-    const files = [];
-    for (const file of changed) {
-        if (file.role === 'baseline' || !(await isSameObject(source.commits, head, baseTip, file.path)))
-            files.push(file);
-    }
-    return files;
-}
-/** Changed files with the owners that they have at a commit. */
-async function ownedFiles({ change, source: { commits }, baselines }, changed, { owners }, commit) {
-    if (changed.length === 0)
-        return [];
-    if (commit === null) {
-        return withOwners(changed, owners, { known: false, permission: null }, baselines, (path) => path);
-    }
-    const paths = [...changed, ...baselines].map(({ path }) => path);
-    const asked = await codeOwnersPaths(commits, [change.head, commit], paths);
-    return withOwners(changed, owners, (await readCodeOwners(commits, commit)).rules, baselines, asked);
-}
-async function collect_files_approvalOf({ change, source, rules, forge }, files) {
-    const { pullRequest } = change;
-    const isAsked = ({ role }) => (role === 'workflow' ? rules.workflowApprovals : rules.approvals) > 0;
-    const asked = files.filter(isAsked);
-    const off = withoutReviews(files.filter((file) => !isAsked(file)), pullRequest, { known: true, value: [] });
-    if (asked.length === 0)
-        return off;
-    const base = change.event === 'merge_group' ? change.base : change.baseTip;
-    if (pullRequest === null || base === null || forge === null) {
-        return [...off, ...withoutReviews(asked, pullRequest, { known: false, permission: null })];
-    }
-    return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source)))];
-}
-function pairOf(source) {
-    return (file, base, now) => filePair(source, file, base, now);
-}
-
-;// CONCATENATED MODULE: ../../lib/approval/protected-paths.js
-
-/** The map, the policy, the settings file and the workflows that the gate rests on. */
-function gateFiles(paths) {
-    const { map, policy, captureWorkflow, reviewWorkflow } = paths;
-    const workflows = new Set([...paths.workflows, captureWorkflow, reviewWorkflow]);
-    return [
-        ...fileOf('map', map),
-        ...fileOf('policy', policy),
-        ...fileOf('settings', SETTINGS_PATH),
-        ...[...workflows].flatMap((path) => fileOf('workflow', path)),
-    ];
-}
-function fileOf(role, path) {
-    return path === null ? [] : [{ role, path }];
-}
-
-;// CONCATENATED MODULE: ../../lib/patterns/star-pattern.js
-/**
- * Reads one path component of the pattern of a catalog, which holds one `*` at most. Returns what its star stands for
- * in a name: one text, none for a component without a star, null where the name does not fit. A star stands for one
- * character or more, a leading dot included.
- */
-function starComponent(component) {
-    const [before = '', after] = component.split('*');
-    if (after === undefined)
-        return (name) => (name === before ? [] : null);
-    return (name) => {
-        const stands = name.length > before.length + after.length && name.startsWith(before) && name.endsWith(after);
-        return stands ? [name.slice(before.length, name.length - after.length)] : null;
-    };
-}
-
-;// CONCATENATED MODULE: ../../lib/git/repository-path.js
-
-
-/** Names that Windows gives to devices, with any extension (its page "Naming Files, Paths, and Namespaces"). */
-const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
-/** What no name on Windows may hold (`:` opens a stream there). */
-// eslint-disable-next-line no-control-regex -- C0, DEL and C1 are what it looks for.
-const CONTROL = /[\0-\x1F\x7F-\x9F]/;
-const FORBIDDEN = /[<>:"|?*\\]/;
-/**
- * A path within a repository or the workspace, `/` between its components, `.` and doubled or trailing slashes taken
- * out. `field` names the input that it comes from. Throws GateError `absolute_path`, `outside_workspace` (`..`) or
- * `invalid_path`: empty, longer than 4,096 UTF-16 units, a name that Windows would read as a device, a stream or
- * another name (end in a dot or a space), a backslash or a control character, anything inside `.git`.
- */
-function repositoryPath(text, field) {
-    if (/^(?:[/\\]|[A-Za-z]:)/.test(text))
-        throw new gate_error/* GateError */.u('absolute_path', field);
-    const components = text.split('/').filter((component) => component !== '' && component !== '.');
-    if (components.includes('..'))
-        throw new gate_error/* GateError */.u('outside_workspace', field);
-    if (components.length === 0 || text.length > MAX_PATH_LENGTH || !components.every(isPlainName)) {
-        throw new gate_error/* GateError */.u('invalid_path', field);
-    }
-    return components.join('/');
-}
-function isPlainName(name) {
-    return (!DEVICE.test(name) &&
-        !FORBIDDEN.test(name) &&
-        !holdsControl(name) &&
-        !/[. ]$/.test(name) &&
-        name.toLowerCase() !== '.git');
-}
-/** Controls and lone surrogates. */
-function holdsControl(name) {
-    return CONTROL.test(name) || !name.isWellFormed();
-}
-/** A name in the spelling that some file systems take it for: without letter case, and composed. */
-function foldName(name) {
-    return /^[\x21-\x7e]*$/.test(name) ? name.toUpperCase() : name.normalize('NFC').toLowerCase().toUpperCase();
-}
-
-;// CONCATENATED MODULE: ../../lib/settings/expand-catalogs.js
-
-
-
-
-
-/**
- * The catalogs of a step. A line without stars is one catalog, whether or not its files exist. A line with stars is a
- * catalog for everything that its baseline matches in any of the trees and its candidate matches at H or in the
- * workspace, so that neither a retired baseline nor a candidate without its baseline is overlooked. A path
- * matches a directory too; one that both patterns match belongs to the one whose stars stand for less. What a star stands
- * for: `starComponent`.
- */
-function expandCatalogs(lines, paths) {
-    const trees = { base: withDirectories(paths.base), head: withDirectories(paths.head) };
-    const anywhere = [...trees.base, ...trees.head, ...withDirectories(paths.workspace)];
-    const afterwards = [...trees.head, ...withDirectories(paths.workspace)];
-    const matched = lines.map((line) => ({ line, matches: matchesOf(line, anywhere, afterwards) }));
-    const pairs = matched
-        .flatMap(({ line, matches }) => matches.map((match) => expand_catalogs_pairOf(line, match, trees)))
-        .sort((a, b) => text_order_compareCodePoints(a.name, b.name));
-    const errors = matched
-        .filter(({ matches }) => matches.length === 0)
-        .map(() => new gate_error/* GateError */.u('no_catalog', 'catalogs'));
-    if (pairs.length <= MAX_CATALOGS)
-        return { pairs, errors };
-    return { pairs: [], errors: [...errors, new gate_error/* GateError */.u('too_many_entries', 'catalogs')] };
-}
-function withDirectories(files) {
-    const paths = new Set();
-    for (const file of files) {
-        for (let path = file; path !== '' && !paths.has(path); path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
-            paths.add(path);
-        }
-    }
-    return paths;
-}
-function matchesOf(line, anywhere, afterwards) {
-    if (!line.baseline.includes('*'))
-        return [[]];
-    const [baseline, candidate] = [pathMatcher(line.baseline), pathMatcher(line.candidate)];
-    const found = [
-        ...anywhere.flatMap((path) => closerMatch(baseline(path), candidate(path))),
-        ...afterwards.flatMap((path) => closerMatch(candidate(path), baseline(path))),
-    ];
-    return [...new Map(found.map((match) => [match.join('/'), match])).values()];
-}
-/**
- * What one side's pattern finds in a path, unless the other side's pattern fits that path more closely: with
- * `tools/*.baseline.json => tools/*.json` a baseline is no candidate of its own.
- */
-function closerMatch(match, other) {
-    if (match === null)
-        return [];
-    return other !== null && other.join('').length < match.join('').length ? [] : [match];
-}
-function pathMatcher(pattern) {
-    const components = pattern.split('/').map(starComponent);
-    return (path) => matchOf(components, path.split('/'));
-}
-function matchOf(components, names) {
-    if (components.length !== names.length)
-        return null;
-    const match = [];
-    for (const [index, component] of components.entries()) {
-        const star = component(names[index] ?? '');
-        if (star === null)
-            return null;
-        match.push(...star);
-    }
-    return match;
-}
-function expand_catalogs_pairOf(line, match, trees) {
-    const baseline = filled(line.baseline, match);
-    const candidate = filled(line.candidate, match);
-    return {
-        name: [line.name, ...match].join('/'),
-        baseline,
-        candidate,
-        retired: trees.base.has(baseline) && !trees.head.has(baseline),
-        snapshot: baseline === candidate,
-        error: pathFault(baseline, 'baseline') ?? pathFault(candidate, 'candidate'),
-    };
-}
-function filled(pattern, match) {
-    return pattern.split('*').reduce((path, piece, index) => `${path}${match[index - 1] ?? ''}${piece}`);
-}
-/** A name from a tree can be one that Windows takes for a device, or hold a control character. */
-function pathFault(path, field) {
-    try {
-        repositoryPath(path, field);
-        return null;
-    }
-    catch (error) {
-        if (error instanceof gate_error/* GateError */.u)
-            return error;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ../../lib/workspace/list-workspace.js
-
-
-
-/**
- * Paths of everything in the absolute workspace `root` that is no directory, below the directories that `enters` lets
- * in, `.git` left out, in no particular order. Links are listed, not followed. Throws GateError `not_readable`.
- */
-function listWorkspace(root, enters) {
-    try {
-        return below(root, '', enters);
-    }
-    catch (error) {
-        throw new gate_error/* GateError */.u(system_error_codeOfSystemError(error), 'workspace');
-    }
-}
-function below(root, prefix, enters) {
-    const paths = [];
-    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(root, prefix), { withFileTypes: true })) {
-        const path = prefix + entry.name;
-        if (!entry.isDirectory())
-            paths.push(path);
-        else if (entry.name !== '.git' && enters(path))
-            paths.push(...below(root, `${path}/`, enters));
-    }
-    return paths;
-}
-
-;// CONCATENATED MODULE: ../../lib/run/catalog-pairs.js
-
-
-
-
-/**
- * The catalogs of a step, stars expanded over T's tree, H's tree and the workspace or the artifact; nothing is listed where there is
- * no star. A link or submodule where a pattern expects a directory is a catalog that cannot be read, not one that is
- * overlooked. Throws the GateError of what could not be listed.
- */
-async function listPairs(commits, workspace, subject, settings, artifact) {
-    const patterns = settings.catalogs
-        .flatMap(({ baseline, candidate }) => [baseline, candidate])
-        .filter((pattern) => pattern.includes('*'));
-    if (patterns.length === 0)
-        return expandCatalogs(settings.catalogs, { base: [], head: [], workspace: [] });
-    const enters = leadsTo(patterns);
-    const paths = async (commit) => commit === null
-        ? []
-        : (await commits.list(commit, enters)).flatMap((file) => [file.path, ...behind(file, patterns)]);
-    const captured = settings.candidateSource === 'workspace' ? listWorkspace(workspace, enters) : pathsIn(artifact);
-    return expandCatalogs(settings.catalogs, {
-        base: await paths(subject.base),
-        head: await paths(subject.head),
-        workspace: captured,
-    });
-}
-/** Files of an artifact, and the directories that they stand in. */
-function pathsIn(artifact) {
-    if (artifact?.files.state !== 'present')
-        return [];
-    const paths = [...artifact.files.value.keys()].flatMap((path) => {
-        const names = path.split('/');
-        return names.map((_, index) => names.slice(0, index + 1).join('/'));
-    });
-    return [...new Set(paths)];
-}
-/**
- * What patterns would find behind a link or in a submodule if it were followed; stars that are left stand for
- * themselves.
- */
-function behind({ path, mode }, patterns) {
-    if (mode !== SYMLINK_MODE && mode !== SUBMODULE_MODE)
-        return [];
-    const names = path.split('/');
-    return patterns.flatMap((pattern) => {
-        const rest = pattern.split('/').slice(names.length);
-        return rest.length > 0 && leadsTo([pattern])(path) ? [[...names, ...rest].join('/')] : [];
-    });
-}
-/** Whether a directory can be on the way to what one of the patterns matches, or be it. */
-function leadsTo(patterns) {
-    const split = patterns.map((pattern) => pattern.split('/').map(starComponent));
-    return (directory) => {
-        const names = directory.split('/');
-        return split.some((tests) => names.every((name, index) => (tests[index]?.(name) ?? null) !== null));
-    };
-}
-
-;// CONCATENATED MODULE: ../../lib/catalog/comparison-rules.js
-
-
-
-/**
- * Leaves ignored places out of a catalog, and sorts the items of unordered arrays by their canonical forms, before it is
- * compared or digested. Each pointer is a JSON Pointer (RFC 6901) in which a token `*` stands for every member or item.
- * `/tools/NAME/…` (`prompts`, `resources` and `resourceTemplates` likewise) is a place within the entry with that key,
- * whatever the list's order: never the entry itself, nor a field that its key is read from. Any other pointer is a place
- * in the catalog's own members. Items are counted as they are written. An inventory, whose records have exact fields, is
- * left as it is. A text that is no pointer is of no use, nor is an unordered one that names no array.
- */
-function applyRules(catalog, rules) {
-    const ignored = (rules.ignore ?? []).map(pointerWith('ignore'));
-    const unordered = (rules.unordered ?? []).map(pointerWith('sort'));
-    const pointers = [...ignored, ...unordered].map(({ rule }) => rule);
-    return {
-        catalog: catalog.format === 'openmed-inventory' ? catalog : ruled(catalog, pointers),
-        ignored: ignored.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
-        unordered: unordered.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
-    };
-}
-/** Keywords of JSON Schema (drafts 4 to 2020-12) whose members are schemas of any name. */
-const SCHEMAS_BY_NAME = [
-    'properties',
-    'patternProperties',
-    '$defs',
-    'definitions',
-    'dependentSchemas',
-    'dependencies',
-];
-/** Keywords whose items are schemas. */
-const SCHEMAS_IN_A_LIST = ['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items'];
-/**
- * Whether an ignored pointer can leave the list of a schema's required properties out, or an item of it, which would let a
- * new required parameter through unseen: where its order varies, it is to be compared as unordered. `*` stands for
- * `required` too. What leaves a whole schema out is not meant.
- */
-function ignoresRequired(pointer) {
-    const [list = '', , ...within] = comparison_rules_tokensOf(pointer);
-    if (!ENTRY_LISTS.has(list))
-        return false;
-    const schema = within.findIndex((token) => token === '*' || SCHEMA_FIELDS.includes(token));
-    return schema !== -1 && reachesRequired(within.slice(schema + 1), { inSchema: true, amongSchemas: false });
-}
-function reachesRequired(tokens, { inSchema, amongSchemas }) {
-    const [token, ...rest] = tokens;
-    if (token === undefined)
-        return false;
-    const isAny = token === '*';
-    if (inSchema && (token === 'required' || (isAny && isWholeOrItem(rest))))
-        return true;
-    return reachesRequired(rest, {
-        inSchema: amongSchemas || (inSchema && !SCHEMAS_BY_NAME.includes(token)),
-        amongSchemas: inSchema && (isAny || SCHEMAS_BY_NAME.includes(token) || SCHEMAS_IN_A_LIST.includes(token)),
-    });
-}
-/** Whether what is left of a pointer names an array as a whole, or one of its items. */
-function isWholeOrItem([token, ...beyond]) {
-    return token === undefined || (beyond.length === 0 && /^(?:\*|[0-9]+)$/.test(token));
-}
-function pointerWith(effect) {
-    return (pointer) => ({
-        pointer,
-        rule: { tokens: comparison_rules_tokensOf(pointer), effect, uses: 0 },
-    });
-}
-function comparison_rules_tokensOf(pointer) {
-    return pointer
-        .split('/')
-        .slice(1)
-        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-function ruled(catalog, pointers) {
-    const { members } = catalog;
-    const isList = (object, key) => object === members && ENTRY_LISTS.has(key);
-    return {
-        ...catalog,
-        members: ruledObject(members, pointers, 0, isList),
-        entries: catalog.entries.map((entry) => ruledEntry(catalog.format, entry, pointers)),
-    };
-}
-function ruledEntry(format, entry, pointers) {
-    const within = pointers.filter(({ tokens }) => tokens.length > 2 && ENTRY_LISTS.get(tokens[0] ?? '') === entry.kind && isNamed(tokens[1], entry.key));
-    if (within.length === 0)
-        return entry;
-    const named = namedPart(format, entry.definition);
-    const field = nameField(format, entry.kind);
-    const isKey = (object, key) => object === named && (key === field || (key === 'version' && entry.version !== null));
-    return { ...entry, definition: ruledObject(entry.definition, within, 2, isKey) };
-}
-function isNamed(token, key) {
-    return token === '*' || token === key;
-}
-/** Pointers count from a depth: so many of their tokens have led to the object. */
-function ruledObject(object, pointers, depth, isKept) {
-    if (pointers.length === 0)
-        return object;
-    const parts = object.keys.map((key, index) => {
-        const value = object.values[index] ?? null;
-        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], key));
-        return isKept(object, key) ? value : ruledPart(value, matching, depth + 1, isKept);
-    });
-    const kept = [...object.keys.keys()].filter((index) => parts[index] !== undefined);
-    return {
-        ...object,
-        keys: kept.map((index) => object.keys[index] ?? ''),
-        values: kept.map((index) => parts[index] ?? null),
-        starts: object.starts.length === 0 ? [] : kept.map((index) => object.starts[index] ?? -1),
-    };
-}
-function ruledArray(array, pointers, depth, isKept) {
-    const items = array.items.flatMap((item, index) => {
-        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], String(index)));
-        const part = ruledPart(item, matching, depth + 1, isKept);
-        return part === undefined ? [] : [part];
-    });
-    const sorting = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'sort');
-    for (const pointer of sorting)
-        pointer.uses += 1;
-    return { ...array, items: sorting.length === 0 ? items : inAnyOrder(items) };
-}
-/** Items in an order that they have in common with every other order of them. */
-function inAnyOrder(items) {
-    return items
-        .map((item) => ({ item, form: canonicalJson(item) }))
-        .sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)))
-        .map(({ item }) => item);
-}
-/** What is left of a value; undefined where it is ignored as a whole. */
-function ruledPart(value, pointers, depth, isKept) {
-    const whole = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'ignore');
-    for (const pointer of whole)
-        pointer.uses += 1;
-    if (whole.length > 0)
-        return undefined;
-    if (isObject(value))
-        return ruledObject(value, pointers, depth, isKept);
-    return isArray(value) && pointers.length > 0 ? ruledArray(value, pointers, depth, isKept) : value;
-}
-
-;// CONCATENATED MODULE: ../../lib/catalog/formats/detect-format.js
-
-
-
-
-
-
-
-
-
-
-const INVENTORY = 'openmed.agent.tool_inventory.';
-/** A map, a report, …: some hold `tools`, none is a catalog. */
-const DOCUMENT_OF_OURS = 'tool-catalog-gate.';
-/**
- * Tells a document's format by its content. Throws `unknown_format` for what is no catalog, `not_openmed_form_a` for
- * the other document that has the name of OpenMed's tool inventory v1 (records with `capability_classes`, a
- * `tool_count`), `no_tools` where tools are only said to be made at run time, and what findBody throws.
- */
-function detectFormat(reading, root) {
-    if (isObject(root)) {
-        const version = versionOf(root);
-        if (version.startsWith(INVENTORY)) {
-            requireFormA(reading, root);
-            return 'openmed-inventory';
-        }
-        if (version.startsWith(DOCUMENT_OF_OURS))
-            throw faultAt(reading, 'unknown_format', root.start);
-    }
-    const body = findBody(reading, root);
-    if (isArray(body.tools))
-        return listFormat(body, body.tools);
-    if (isObject(body.tools) && isMapOfTools(body.tools))
-        return mapFormat(body.tools);
-    if (isMapOfSchemas(root))
-        return 'map';
-    if (isObject(root) && isHashes(root))
-        return 'hashes';
-    if (isObject(body.tools))
-        return 'map';
-    throw faultAt(reading, noTools(body), isObject(root) ? root.start : 0);
-}
-function versionOf(root) {
-    const version = member(root, 'schema_version');
-    return typeof version === 'string' ? version : '';
-}
-/** A tool without a mark of any format is an MCP tool: its name is all that MCP asks of it here. */
-function listFormat(body, tools) {
-    const items = tools.items.filter(isObject);
-    if (body.list === 'functions')
-        return 'openai';
-    if (items.some(hasOneOf(MCP.inputSchemas)))
-        return 'mcp';
-    if (items.some((tool) => member(tool, 'type') === 'function'))
-        return 'openai';
-    if (items.some(hasOneOf([...ANTHROPIC.inputSchemas, ...OPENMED_TOOLS.outputSchemas])))
-        return items.every(hasOneOf(['version'])) ? 'openmed-tools' : 'anthropic';
-    return items.some(hasOneOf(OPENAI.inputSchemas)) ? 'openai' : 'mcp';
-}
-function hasOneOf(fields) {
-    return (tool) => fields.some((field) => tool.keys.includes(field));
-}
-function mapFormat(tools) {
-    return tools.keys.length > 0 && tools.values.every(isHashOnly) ? 'hashes' : 'map';
-}
-function isHashOnly(value) {
-    return isHash(value) || (isObject(value) && isHashRecord(value) && !hasSchema(value));
-}
-function isHashes(root) {
-    return root.keys.length > 0 && root.values.every((value) => isHash(value) || isMapOfHashes(value));
-}
-function isMapOfHashes(value) {
-    return isObject(value) && value.keys.length > 0 && value.values.every(isHash);
-}
-function noTools(body) {
-    const mark = body.object === null ? undefined : member(body.object, 'tools_generated');
-    return mark === undefined || mark === false ? 'unknown_format' : 'no_tools';
-}
-
-;// CONCATENATED MODULE: ../../lib/catalog/parse-catalog.js
-
-
-
-
-/**
- * Reads one catalog from the bytes of its file. Throws a GateError with the code, the field and, for faults of the
- * content, the place: the codes of parseJson, detectFormat (for `auto`), readList, readMap and readInventory, and
- * `not_a_directory` for the format `directory`, which one file cannot be.
- */
-function parseCatalog(bytes, options = {}) {
-    const { similar, ...alone } = options;
-    if (similar === undefined)
-        return readCatalog(bytes, alone);
-    try {
-        return readCatalog(bytes, options);
-    }
-    catch (error) {
-        if (!(error instanceof gate_error/* GateError */.u))
-            throw error;
-        // Parts that are shared know where they stand in the other text: a fault has to tell the place in this one.
-        return readCatalog(bytes, alone);
-    }
-}
-/**
- * Every fault of a catalog's file, in the order of its places, the first 101 at most; empty where parseCatalog reads
- * it. What is no JSON or of no known format has one fault alone, since nothing behind it can be judged.
- */
-function catalogFaults(bytes, options = {}) {
-    return collected((faults) => readCatalog(bytes, options, faults)).sort(byPlace);
-}
-function byPlace({ place: a }, { place: b }) {
-    return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
-}
-function readCatalog(bytes, options, faults) {
-    const field = options.field ?? 'catalog';
-    const items = options.similar?.sources[0]?.items ?? null;
-    const document = parseJson(bytes, options.limits ?? DEFAULT_LIMITS, field, items === null ? null : { items });
-    const { root, text } = document;
-    const wanted = options.format ?? 'auto';
-    const format = wanted === 'auto' ? detectFormat({ field, text }, root) : wanted;
-    const content = ADAPTERS[format].read({ field, text, faults, isSharedRight: options.similar?.format === format }, root, options.field ?? null);
-    return { format, sources: [{ file: null, text, root, items: document.items }], notes: [], ...content };
-}
-
-;// CONCATENATED MODULE: ../../lib/errors/read.js
-
-/** What was found. */
-function present(value) {
-    return { state: 'present', value };
-}
-/** Bad content. */
-function invalid(code, field) {
-    return { state: 'invalid', error: new gate_error/* GateError */.u(code, field) };
-}
-/** Not to be had. */
-function unavailable(code, field) {
-    return { state: 'unavailable', error: new gate_error/* GateError */.u(code, field) };
-}
-/** The result of `work`; a GateError that it throws is unavailable. */
-async function attempt(work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof gate_error/* GateError */.u)
-            return { state: 'unavailable', error };
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ../../lib/git/lfs-pointer.js
-/** Both addresses of the format's specification; a pointer is smaller than 1,024 bytes. */
-const FIRST_LINE = /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\/v1\r?\n/;
-const MAX_BYTES = 1023;
-/** Whether a file's content is a Git LFS pointer and not the file itself (git-lfs, docs/spec.md). */
-function isLfsPointer(bytes) {
-    return bytes.length <= MAX_BYTES && FIRST_LINE.test(Buffer.from(bytes).toString('latin1'));
-}
-
-;// CONCATENATED MODULE: ../../lib/workspace/locator.js
-
-
-
-
-/**
- * A walker of the absolute workspace `root`, which lists each directory once. It throws GateError `symlink` (at any
- * component), `path_case_collision` (a name that differs by letter case or composition alone), what `repositoryPath`
- * throws, and what the system throws.
- */
-function locator(root) {
-    const isOnlySpelling = spellingCheck();
-    return (path, field) => {
-        let absolute = root;
-        let stat = (0,external_node_fs_namespaceObject.statSync)(root);
-        for (const name of repositoryPath(path, field).split('/')) {
-            const next = stat.isDirectory() ? statOf((0,external_node_path_namespaceObject.join)(absolute, name)) : null;
-            if (next === null)
-                return null;
-            if (next.isSymbolicLink())
-                throw new gate_error/* GateError */.u('symlink', field);
-            if (!isOnlySpelling(absolute, name))
-                throw new gate_error/* GateError */.u('path_case_collision', field);
-            absolute = (0,external_node_path_namespaceObject.join)(absolute, name);
-            stat = next;
-        }
-        return { absolute, stat };
-    };
-}
-function statOf(path) {
-    return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
-}
-/** Whether a directory holds this very name and no other that some file systems would take for it. */
-function spellingCheck() {
-    const known = new Map();
-    return (directory, name) => {
-        const spellings = known.get(directory) ?? spellingsIn(directory);
-        known.set(directory, spellings);
-        const same = spellings.get(foldName(name)) ?? [];
-        return same.length === 1 && same[0] === name;
-    };
-}
-function spellingsIn(directory) {
-    const spellings = new Map();
-    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(directory)) {
-        const folded = foldName(name);
-        spellings.set(folded, [...(spellings.get(folded) ?? []), name]);
-    }
-    return spellings;
-}
-
-;// CONCATENATED MODULE: ../../lib/workspace/workspace-reader.js
-
-
-
-
-
-
-const FLAGS = external_node_fs_namespaceObject.constants;
-/** No link at the last component, and no waiting for the other end of a pipe; Windows has neither flag. */
-const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (FLAGS.O_NOFOLLOW ?? 0) | (FLAGS.O_NONBLOCK ?? 0);
-/** A reader of the absolute workspace `root`; it lists each directory once. */
-function workspaceReader(root) {
-    const locate = locator(root);
-    return {
-        readFile: (path, limits, field) => guarded(field, () => {
-            const found = locate(path, field);
-            if (found === null)
-                return { state: 'absent' };
-            if (!found.stat.isFile())
-                return invalid('not_a_file', field);
-            return fileAt(found, limits.maxBytes, field);
-        }),
-        readDirectory: (path, endings, limits, field) => guarded(field, () => {
-            const found = locate(path, field);
-            if (found === null)
-                return { state: 'absent' };
-            if (!found.stat.isDirectory())
-                return invalid('not_a_file', field);
-            return filesIn(found.absolute, endings, limits.maxBytes, field);
-        }),
-    };
-}
-function fileAt(found, maxBytes, field) {
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(found.absolute, OPEN_FLAGS);
-    try {
-        const stat = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-        if (!stat.isFile() || stat.ino !== found.stat.ino || stat.dev !== found.stat.dev) {
-            return unavailable('not_readable', field);
-        }
-        const bytes = boundedRead(descriptor, maxBytes, stat.size, field);
-        return isLfsPointer(bytes) ? invalid('lfs_pointer', field) : present(bytes);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-function filesIn(directory, endings, maxBytes, field) {
-    const files = [];
-    let left = maxBytes;
-    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(directory).sort()) {
-        if (!endings.some((ending) => name.endsWith(ending)))
-            continue;
-        const absolute = (0,external_node_path_namespaceObject.join)(directory, name);
-        const stat = (0,external_node_fs_namespaceObject.lstatSync)(absolute);
-        if (stat.isDirectory())
-            continue;
-        if (stat.isSymbolicLink())
-            return invalid('symlink', field);
-        if (!stat.isFile())
-            return invalid('not_a_file', field);
-        const file = fileAt({ absolute, stat }, left, field);
-        if (file.state === 'absent')
-            continue;
-        if (file.state !== 'present')
-            return file;
-        left -= file.value.length;
-        files.push({ path: name, bytes: file.value });
-    }
-    return present(files);
-}
-/** A link, a device or a wrong name is bad content; what the system refuses is not to be had. */
-function guarded(field, work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        const known = error instanceof gate_error/* GateError */.u ? error : new gate_error/* GateError */.u(system_error_codeOfSystemError(error), field);
-        if (known.code === 'not_found')
-            return { state: 'absent' };
-        return { state: UNAVAILABLE.has(known.code) ? 'unavailable' : 'invalid', error: known };
-    }
-}
-const UNAVAILABLE = new Set(['too_large', 'not_readable', 'not_found']);
-
-;// CONCATENATED MODULE: ../../lib/run/catalog-reader.js
-
-
-
-
-
-const ENDINGS = ['.json', '.snap'];
-/** Faults that say nothing of the content: another limit, another result. */
-const LIMIT_CODES = new Set([
-    'too_large',
-    'too_large_together',
-    'too_deep',
-    'number_too_long',
-    'too_many_entries',
-    'too_many_records',
-]);
-/** How the baseline is written down: with a map, where `format` is the candidate's, its content says. */
-function baselineFormat({ map, format }) {
-    return map === null ? format : 'auto';
-}
-/**
- * `workspace` is its absolute path. Nothing is thrown: bad content is `invalid`; what a limit, the network or a
- * permission keeps from being read is `unavailable`.
- */
-function catalogReader(commits, workspace, options) {
-    const { limits, bytesTogether = MAX_BYTES_TOGETHER } = options;
-    const files = workspaceReader(workspace);
-    const known = new Map();
-    let bytes = 0;
-    const parsed = (content, place) => {
-        bytes += lengthOf(content);
-        if (bytes > bytesTogether) {
-            return { state: 'unavailable', error: new gate_error/* GateError */.u('too_large_together', place.field) };
-        }
-        try {
-            return { state: 'present', value: applyRules(parseContent(content, place, limits), options) };
-        }
-        catch (error) {
-            if (!(error instanceof gate_error/* GateError */.u))
-                throw error;
-            return { state: LIMIT_CODES.has(error.code) ? 'unavailable' : 'invalid', error };
-        }
-    };
-    const parsedOnce = (id, content, place) => {
-        const key = `${id} ${place.format} ${place.field}`;
-        const found = known.get(key) ?? parsed(content, place);
-        known.set(key, found);
-        return found;
-    };
-    return {
-        async at(commit, place) {
-            const file = await commits.read(commit, place.path, limits, place.field);
-            if (file.state === 'present')
-                return parsedOnce(file.value.id, file.value.bytes, place);
-            if (!catalog_reader_isDirectory(file))
-                return file;
-            const directory = await commits.readDirectory(commit, place.path, ENDINGS, limits, place.field);
-            if (directory.state !== 'present')
-                return directory;
-            return parsedOnce(directory.value.id, directory.value.files, place);
-        },
-        inWorkspace(place) {
-            const file = files.readFile(place.path, limits, place.field);
-            if (file.state === 'present')
-                return parsed(file.value, place);
-            if (!catalog_reader_isDirectory(file))
-                return file;
-            const directory = files.readDirectory(place.path, ENDINGS, limits, place.field);
-            return directory.state === 'present' ? parsed(directory.value, place) : directory;
-        },
-        inArtifact(files, place) {
-            const content = contentIn(files, place, limits);
-            return content.state === 'present' ? parsed(content.value, place) : content;
-        },
-    };
-}
-/** The file of an artifact, or the files directly in a directory of it; limits hold as for the workspace. */
-function contentIn(artifact, { path, field }, limits) {
-    const file = artifact.get(path);
-    if (file !== undefined)
-        return within(limits, file.length, field, file);
-    const below = [...artifact].filter(([name]) => name.startsWith(`${path}/`));
-    if (below.length === 0)
-        return { state: 'absent' };
-    const files = below
-        .map(([name, bytes]) => ({ path: name.slice(path.length + 1), bytes }))
-        .filter(({ path: name }) => !name.includes('/') && ENDINGS.some((ending) => name.endsWith(ending)))
-        .sort((a, b) => text_order_compareCodePoints(a.path, b.path));
-    return within(limits, lengthOf(files), field, files);
-}
-function within({ maxBytes }, length, field, content) {
-    return length > maxBytes
-        ? { state: 'unavailable', error: new gate_error/* GateError */.u('too_large', field) }
-        : { state: 'present', value: content };
-}
-function lengthOf(content) {
-    if (content instanceof Uint8Array)
-        return content.length;
-    return content.reduce((length, file) => length + file.bytes.length, 0);
-}
-function parseContent(content, { format, field }, limits) {
-    if (content instanceof Uint8Array)
-        return parseCatalog(content, { format, limits, field });
-    if (format !== 'auto' && !isDirectoryFormat(format))
-        throw new gate_error/* GateError */.u('not_a_file', field);
-    return readCatalogDirectory(content, { limits, field, format: format === 'auto' ? 'directory' : format });
-}
-function catalog_reader_isDirectory(file) {
-    return file.state === 'invalid' && file.error.code === 'not_a_file';
+;// CONCATENATED MODULE: ../../lib/memoize-async.js
+/** What `work` gives for a key, done once however often it is wanted, side by side too; a failure is kept as well. */
+function memoizeAsync(known, key, work) {
+    const result = known.get(key) ?? work();
+    known.set(key, result);
+    return result;
 }
 
 ;// CONCATENATED MODULE: ../../lib/json/python-json.js
@@ -11574,7 +10417,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function headCommit(root, path) {
     for (let directory = head_commit_parent(path);; directory = head_commit_parent(directory)) {
         const dotGit = (0,external_node_path_namespaceObject.join)(root, directory, '.git');
-        const stat = head_commit_statOf(dotGit);
+        const stat = statOf(dotGit);
         if (stat !== null)
             return checkoutAt(stat.isFile() ? linkedDirectory(dotGit) : dotGit, directory);
         if (directory === '')
@@ -11624,13 +10467,13 @@ function packed(common, name) {
         .find((entry) => entry.endsWith(` ${name}`) && isObjectId(entry.slice(0, -name.length - 1)));
     return line === undefined ? null : line.slice(0, -name.length - 1);
 }
-function head_commit_statOf(path) {
+function statOf(path) {
     return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false }) ?? null;
 }
 /** The content of a regular file; null where there is none. */
 function head_commit_textOf(path) {
     try {
-        const stat = head_commit_statOf(path);
+        const stat = statOf(path);
         if (stat === null || stat.isDirectory())
             return null;
         if (!stat.isFile() || stat.size > MAX_FILE_BYTES)
@@ -11707,12 +10550,12 @@ async function readCandidate(pair, session, reader) {
     const { candidateSource, format } = session.settings;
     return SOURCES[candidateSource]({ path: pair.candidate, field: 'candidate', format }, pair, session, reader);
 }
-/** The inventory that the map at H makes of a manifest: the committed map, never the workspace's. */
-async function throughMap(candidate, session) {
+/** The inventory that the map of the same commit makes of a manifest: the committed map, never the workspace's. */
+async function throughMap(candidate, session, commit) {
     if (candidate.state !== 'present')
         return candidate;
     try {
-        return { state: 'present', value: await mapped(candidate.value.catalog, session) };
+        return { state: 'present', value: await mapped(candidate.value.catalog, session, commit) };
     }
     catch (error) {
         if (error instanceof gate_error/* GateError */.u)
@@ -11720,11 +10563,11 @@ async function throughMap(candidate, session) {
         throw error;
     }
 }
-async function mapped(candidate, { commits, subject, settings }) {
+async function mapped(candidate, { commits, settings }, commit) {
     const { map, limits } = settings;
     if (map === null)
         return candidate;
-    const file = await commits.read(subject.head, map, limits, 'map');
+    const file = await commits.read(commit, map, limits, 'map');
     if (file.state === 'absent')
         throw new gate_error/* GateError */.u('not_found', 'map');
     if (file.state !== 'present')
@@ -11773,6 +10616,606 @@ function unstable(first, at, difference) {
 }
 function candidate_named({ kind, key, version }) {
     return { kind, key, version };
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/comparison-rules.js
+
+
+
+/**
+ * Leaves ignored places out of a catalog, and sorts the items of unordered arrays by their canonical forms, before it is
+ * compared or digested. Each pointer is a JSON Pointer (RFC 6901) in which a token `*` stands for every member or item.
+ * `/tools/NAME/…` (`prompts`, `resources` and `resourceTemplates` likewise) is a place within the entry with that key,
+ * whatever the list's order: never the entry itself, nor a field that its key is read from. Any other pointer is a place
+ * in the catalog's own members. Items are counted as they are written. An inventory, whose records have exact fields, is
+ * left as it is. A text that is no pointer is of no use, nor is an unordered one that names no array.
+ */
+function applyRules(catalog, rules) {
+    const ignored = (rules.ignore ?? []).map(pointerWith('ignore'));
+    const unordered = (rules.unordered ?? []).map(pointerWith('sort'));
+    const pointers = [...ignored, ...unordered].map(({ rule }) => rule);
+    return {
+        catalog: catalog.format === 'openmed-inventory' ? catalog : ruled(catalog, pointers),
+        ignored: ignored.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
+        unordered: unordered.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
+    };
+}
+/** Keywords of JSON Schema (drafts 4 to 2020-12) whose members are schemas of any name. */
+const SCHEMAS_BY_NAME = [
+    'properties',
+    'patternProperties',
+    '$defs',
+    'definitions',
+    'dependentSchemas',
+    'dependencies',
+];
+/** Keywords whose items are schemas. */
+const SCHEMAS_IN_A_LIST = ['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items'];
+/**
+ * Whether an ignored pointer can leave the list of a schema's required properties out, or an item of it, which would let a
+ * new required parameter through unseen: where its order varies, it is to be compared as unordered. `*` stands for
+ * `required` too. What leaves a whole schema out is not meant.
+ */
+function ignoresRequired(pointer) {
+    const [list = '', , ...within] = comparison_rules_tokensOf(pointer);
+    if (!ENTRY_LISTS.has(list))
+        return false;
+    const schema = within.findIndex((token) => token === '*' || SCHEMA_FIELDS.includes(token));
+    return schema !== -1 && reachesRequired(within.slice(schema + 1), { inSchema: true, amongSchemas: false });
+}
+function reachesRequired(tokens, { inSchema, amongSchemas }) {
+    const [token, ...rest] = tokens;
+    if (token === undefined)
+        return false;
+    const isAny = token === '*';
+    if (inSchema && (token === 'required' || (isAny && isWholeOrItem(rest))))
+        return true;
+    return reachesRequired(rest, {
+        inSchema: amongSchemas || (inSchema && !SCHEMAS_BY_NAME.includes(token)),
+        amongSchemas: inSchema && (isAny || SCHEMAS_BY_NAME.includes(token) || SCHEMAS_IN_A_LIST.includes(token)),
+    });
+}
+/** Whether what is left of a pointer names an array as a whole, or one of its items. */
+function isWholeOrItem([token, ...beyond]) {
+    return token === undefined || (beyond.length === 0 && /^(?:\*|[0-9]+)$/.test(token));
+}
+function pointerWith(effect) {
+    return (pointer) => ({
+        pointer,
+        rule: { tokens: comparison_rules_tokensOf(pointer), effect, uses: 0 },
+    });
+}
+function comparison_rules_tokensOf(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function ruled(catalog, pointers) {
+    const { members } = catalog;
+    const isList = (object, key) => object === members && ENTRY_LISTS.has(key);
+    return {
+        ...catalog,
+        members: ruledObject(members, pointers, 0, isList),
+        entries: catalog.entries.map((entry) => ruledEntry(catalog.format, entry, pointers)),
+    };
+}
+function ruledEntry(format, entry, pointers) {
+    const within = pointers.filter(({ tokens }) => tokens.length > 2 && ENTRY_LISTS.get(tokens[0] ?? '') === entry.kind && isNamed(tokens[1], entry.key));
+    if (within.length === 0)
+        return entry;
+    const named = namedPart(format, entry.definition);
+    const field = nameField(format, entry.kind);
+    const isKey = (object, key) => object === named && (key === field || (key === 'version' && entry.version !== null));
+    return { ...entry, definition: ruledObject(entry.definition, within, 2, isKey) };
+}
+function isNamed(token, key) {
+    return token === '*' || token === key;
+}
+/** Pointers count from a depth: so many of their tokens have led to the object. */
+function ruledObject(object, pointers, depth, isKept) {
+    if (pointers.length === 0)
+        return object;
+    const parts = object.keys.map((key, index) => {
+        const value = object.values[index] ?? null;
+        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], key));
+        return isKept(object, key) ? value : ruledPart(value, matching, depth + 1, isKept);
+    });
+    const kept = [...object.keys.keys()].filter((index) => parts[index] !== undefined);
+    return {
+        ...object,
+        keys: kept.map((index) => object.keys[index] ?? ''),
+        values: kept.map((index) => parts[index] ?? null),
+        starts: object.starts.length === 0 ? [] : kept.map((index) => object.starts[index] ?? -1),
+    };
+}
+function ruledArray(array, pointers, depth, isKept) {
+    const items = array.items.flatMap((item, index) => {
+        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], String(index)));
+        const part = ruledPart(item, matching, depth + 1, isKept);
+        return part === undefined ? [] : [part];
+    });
+    const sorting = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'sort');
+    for (const pointer of sorting)
+        pointer.uses += 1;
+    return { ...array, items: sorting.length === 0 ? items : inAnyOrder(items) };
+}
+/** Items in an order that they have in common with every other order of them. */
+function inAnyOrder(items) {
+    return items
+        .map((item) => ({ item, form: canonicalJson(item) }))
+        .sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)))
+        .map(({ item }) => item);
+}
+/** What is left of a value; undefined where it is ignored as a whole. */
+function ruledPart(value, pointers, depth, isKept) {
+    const whole = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'ignore');
+    for (const pointer of whole)
+        pointer.uses += 1;
+    if (whole.length > 0)
+        return undefined;
+    if (isObject(value))
+        return ruledObject(value, pointers, depth, isKept);
+    return isArray(value) && pointers.length > 0 ? ruledArray(value, pointers, depth, isKept) : value;
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/formats/detect-format.js
+
+
+
+
+
+
+
+
+
+
+const INVENTORY = 'openmed.agent.tool_inventory.';
+/** A map, a report, …: some hold `tools`, none is a catalog. */
+const DOCUMENT_OF_OURS = 'tool-catalog-gate.';
+/**
+ * Tells a document's format by its content. Throws `unknown_format` for what is no catalog, `not_openmed_form_a` for
+ * the other document that has the name of OpenMed's tool inventory v1 (records with `capability_classes`, a
+ * `tool_count`), `no_tools` where tools are only said to be made at run time, and what findBody throws.
+ */
+function detectFormat(reading, root) {
+    if (isObject(root)) {
+        const version = versionOf(root);
+        if (version.startsWith(INVENTORY)) {
+            requireFormA(reading, root);
+            return 'openmed-inventory';
+        }
+        if (version.startsWith(DOCUMENT_OF_OURS))
+            throw faultAt(reading, 'unknown_format', root.start);
+    }
+    const body = findBody(reading, root);
+    if (isArray(body.tools))
+        return listFormat(body, body.tools);
+    if (isObject(body.tools) && isMapOfTools(body.tools))
+        return mapFormat(body.tools);
+    if (isMapOfSchemas(root))
+        return 'map';
+    if (isObject(root) && isHashes(root))
+        return 'hashes';
+    if (isObject(body.tools))
+        return 'map';
+    throw faultAt(reading, noTools(body), isObject(root) ? root.start : 0);
+}
+function versionOf(root) {
+    const version = member(root, 'schema_version');
+    return typeof version === 'string' ? version : '';
+}
+/** A tool without a mark of any format is an MCP tool: its name is all that MCP asks of it here. */
+function listFormat(body, tools) {
+    const items = tools.items.filter(isObject);
+    if (body.list === 'functions')
+        return 'openai';
+    if (items.some(hasOneOf(MCP.inputSchemas)))
+        return 'mcp';
+    if (items.some((tool) => member(tool, 'type') === 'function'))
+        return 'openai';
+    if (items.some(hasOneOf([...ANTHROPIC.inputSchemas, ...OPENMED_TOOLS.outputSchemas])))
+        return items.every(hasOneOf(['version'])) ? 'openmed-tools' : 'anthropic';
+    return items.some(hasOneOf(OPENAI.inputSchemas)) ? 'openai' : 'mcp';
+}
+function hasOneOf(fields) {
+    return (tool) => fields.some((field) => tool.keys.includes(field));
+}
+function mapFormat(tools) {
+    return tools.keys.length > 0 && tools.values.every(isHashOnly) ? 'hashes' : 'map';
+}
+function isHashOnly(value) {
+    return isHash(value) || (isObject(value) && isHashRecord(value) && !hasSchema(value));
+}
+function isHashes(root) {
+    return root.keys.length > 0 && root.values.every((value) => isHash(value) || isMapOfHashes(value));
+}
+function isMapOfHashes(value) {
+    return isObject(value) && value.keys.length > 0 && value.values.every(isHash);
+}
+function noTools(body) {
+    const mark = body.object === null ? undefined : member(body.object, 'tools_generated');
+    return mark === undefined || mark === false ? 'unknown_format' : 'no_tools';
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/parse-catalog.js
+
+
+
+
+/**
+ * Reads one catalog from the bytes of its file. Throws a GateError with the code, the field and, for faults of the
+ * content, the place: the codes of parseJson, detectFormat (for `auto`), readList, readMap and readInventory, and
+ * `not_a_directory` for the format `directory`, which one file cannot be.
+ */
+function parseCatalog(bytes, options = {}) {
+    const { similar, ...alone } = options;
+    if (similar === undefined)
+        return readCatalog(bytes, alone);
+    try {
+        return readCatalog(bytes, options);
+    }
+    catch (error) {
+        if (!(error instanceof gate_error/* GateError */.u))
+            throw error;
+        // Parts that are shared know where they stand in the other text: a fault has to tell the place in this one.
+        return readCatalog(bytes, alone);
+    }
+}
+/**
+ * Every fault of a catalog's file, in the order of its places, the first 101 at most; empty where parseCatalog reads
+ * it. What is no JSON or of no known format has one fault alone, since nothing behind it can be judged.
+ */
+function catalogFaults(bytes, options = {}) {
+    return collected((faults) => readCatalog(bytes, options, faults)).sort(byPlace);
+}
+function byPlace({ place: a }, { place: b }) {
+    return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
+}
+function readCatalog(bytes, options, faults) {
+    const field = options.field ?? 'catalog';
+    const items = options.similar?.sources[0]?.items ?? null;
+    const document = parseJson(bytes, options.limits ?? DEFAULT_LIMITS, field, items === null ? null : { items });
+    const { root, text } = document;
+    const wanted = options.format ?? 'auto';
+    const format = wanted === 'auto' ? detectFormat({ field, text }, root) : wanted;
+    const content = ADAPTERS[format].read({ field, text, faults, isSharedRight: options.similar?.format === format }, root, options.field ?? null);
+    return { format, sources: [{ file: null, text, root, items: document.items }], notes: [], ...content };
+}
+
+;// CONCATENATED MODULE: ../../lib/errors/read.js
+
+/** What was found. */
+function present(value) {
+    return { state: 'present', value };
+}
+/** Bad content. */
+function invalid(code, field) {
+    return { state: 'invalid', error: new gate_error/* GateError */.u(code, field) };
+}
+/** Not to be had. */
+function unavailable(code, field) {
+    return { state: 'unavailable', error: new gate_error/* GateError */.u(code, field) };
+}
+/** The result of `work`; a GateError that it throws is unavailable. */
+async function attempt(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u)
+            return { state: 'unavailable', error };
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/git/lfs-pointer.js
+/** Both addresses of the format's specification; a pointer is smaller than 1,024 bytes. */
+const FIRST_LINE = /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\/v1\r?\n/;
+const MAX_BYTES = 1023;
+/** Whether a file's content is a Git LFS pointer and not the file itself (git-lfs, docs/spec.md). */
+function isLfsPointer(bytes) {
+    return bytes.length <= MAX_BYTES && FIRST_LINE.test(Buffer.from(bytes).toString('latin1'));
+}
+
+;// CONCATENATED MODULE: ../../lib/git/repository-path.js
+
+
+/** Names that Windows gives to devices, with any extension (its page "Naming Files, Paths, and Namespaces"). */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
+/** What no name on Windows may hold (`:` opens a stream there). */
+// eslint-disable-next-line no-control-regex -- C0, DEL and C1 are what it looks for.
+const CONTROL = /[\0-\x1F\x7F-\x9F]/;
+const FORBIDDEN = /[<>:"|?*\\]/;
+/**
+ * A path within a repository or the workspace, `/` between its components, `.` and doubled or trailing slashes taken
+ * out. `field` names the input that it comes from. Throws GateError `absolute_path`, `outside_workspace` (`..`) or
+ * `invalid_path`: empty, longer than 4,096 UTF-16 units, a name that Windows would read as a device, a stream or
+ * another name (end in a dot or a space), a backslash or a control character, anything inside `.git`.
+ */
+function repositoryPath(text, field) {
+    if (/^(?:[/\\]|[A-Za-z]:)/.test(text))
+        throw new gate_error/* GateError */.u('absolute_path', field);
+    const components = text.split('/').filter((component) => component !== '' && component !== '.');
+    if (components.includes('..'))
+        throw new gate_error/* GateError */.u('outside_workspace', field);
+    if (components.length === 0 || text.length > MAX_PATH_LENGTH || !components.every(isPlainName)) {
+        throw new gate_error/* GateError */.u('invalid_path', field);
+    }
+    return components.join('/');
+}
+function isPlainName(name) {
+    return (!DEVICE.test(name) &&
+        !FORBIDDEN.test(name) &&
+        !holdsControl(name) &&
+        !/[. ]$/.test(name) &&
+        name.toLowerCase() !== '.git');
+}
+/** Controls and lone surrogates. */
+function holdsControl(name) {
+    return CONTROL.test(name) || !name.isWellFormed();
+}
+/** A name in the spelling that some file systems take it for: without letter case, and composed. */
+function foldName(name) {
+    return /^[\x21-\x7e]*$/.test(name) ? name.toUpperCase() : name.normalize('NFC').toLowerCase().toUpperCase();
+}
+
+;// CONCATENATED MODULE: ../../lib/workspace/locator.js
+
+
+
+
+/**
+ * A walker of the absolute workspace `root`, which lists each directory once. It throws GateError `symlink` (at any
+ * component), `path_case_collision` (a name that differs by letter case or composition alone), what `repositoryPath`
+ * throws, and what the system throws.
+ */
+function locator(root) {
+    const isOnlySpelling = spellingCheck();
+    return (path, field) => {
+        let absolute = root;
+        let stat = (0,external_node_fs_namespaceObject.statSync)(root);
+        for (const name of repositoryPath(path, field).split('/')) {
+            const next = stat.isDirectory() ? locator_statOf((0,external_node_path_namespaceObject.join)(absolute, name)) : null;
+            if (next === null)
+                return null;
+            if (next.isSymbolicLink())
+                throw new gate_error/* GateError */.u('symlink', field);
+            if (!isOnlySpelling(absolute, name))
+                throw new gate_error/* GateError */.u('path_case_collision', field);
+            absolute = (0,external_node_path_namespaceObject.join)(absolute, name);
+            stat = next;
+        }
+        return { absolute, stat };
+    };
+}
+function locator_statOf(path) {
+    return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+}
+/** Whether a directory holds this very name and no other that some file systems would take for it. */
+function spellingCheck() {
+    const known = new Map();
+    return (directory, name) => {
+        const spellings = known.get(directory) ?? spellingsIn(directory);
+        known.set(directory, spellings);
+        const same = spellings.get(foldName(name)) ?? [];
+        return same.length === 1 && same[0] === name;
+    };
+}
+function spellingsIn(directory) {
+    const spellings = new Map();
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(directory)) {
+        const folded = foldName(name);
+        spellings.set(folded, [...(spellings.get(folded) ?? []), name]);
+    }
+    return spellings;
+}
+
+;// CONCATENATED MODULE: ../../lib/workspace/workspace-reader.js
+
+
+
+
+
+
+const FLAGS = external_node_fs_namespaceObject.constants;
+/** No link at the last component, and no waiting for the other end of a pipe; Windows has neither flag. */
+const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (FLAGS.O_NOFOLLOW ?? 0) | (FLAGS.O_NONBLOCK ?? 0);
+/** A reader of the absolute workspace `root`; it lists each directory once. */
+function workspaceReader(root) {
+    const locate = locator(root);
+    return {
+        readFile: (path, limits, field) => guarded(field, () => {
+            const found = locate(path, field);
+            if (found === null)
+                return { state: 'absent' };
+            if (!found.stat.isFile())
+                return invalid('not_a_file', field);
+            return fileAt(found, limits.maxBytes, field);
+        }),
+        readDirectory: (path, endings, limits, field) => guarded(field, () => {
+            const found = locate(path, field);
+            if (found === null)
+                return { state: 'absent' };
+            if (!found.stat.isDirectory())
+                return invalid('not_a_file', field);
+            return filesIn(found.absolute, endings, limits.maxBytes, field);
+        }),
+    };
+}
+function fileAt(found, maxBytes, field) {
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(found.absolute, OPEN_FLAGS);
+    try {
+        const stat = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        if (!stat.isFile() || stat.ino !== found.stat.ino || stat.dev !== found.stat.dev) {
+            return unavailable('not_readable', field);
+        }
+        const bytes = boundedRead(descriptor, maxBytes, stat.size, field);
+        return isLfsPointer(bytes) ? invalid('lfs_pointer', field) : present(bytes);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+function filesIn(directory, endings, maxBytes, field) {
+    const files = [];
+    let left = maxBytes;
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(directory).sort()) {
+        if (!endings.some((ending) => name.endsWith(ending)))
+            continue;
+        const absolute = (0,external_node_path_namespaceObject.join)(directory, name);
+        const stat = (0,external_node_fs_namespaceObject.lstatSync)(absolute);
+        if (stat.isDirectory())
+            continue;
+        if (stat.isSymbolicLink())
+            return invalid('symlink', field);
+        if (!stat.isFile())
+            return invalid('not_a_file', field);
+        const file = fileAt({ absolute, stat }, left, field);
+        if (file.state === 'absent')
+            continue;
+        if (file.state !== 'present')
+            return file;
+        left -= file.value.length;
+        files.push({ path: name, bytes: file.value });
+    }
+    return present(files);
+}
+/** A link, a device or a wrong name is bad content; what the system refuses is not to be had. */
+function guarded(field, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        const known = error instanceof gate_error/* GateError */.u ? error : new gate_error/* GateError */.u(system_error_codeOfSystemError(error), field);
+        if (known.code === 'not_found')
+            return { state: 'absent' };
+        return { state: UNAVAILABLE.has(known.code) ? 'unavailable' : 'invalid', error: known };
+    }
+}
+const UNAVAILABLE = new Set(['too_large', 'not_readable', 'not_found']);
+
+;// CONCATENATED MODULE: ../../lib/run/catalog-reader.js
+
+
+
+
+
+const ENDINGS = ['.json', '.snap'];
+/** Faults that say nothing of the content: another limit, another result. */
+const LIMIT_CODES = new Set([
+    'too_large',
+    'too_large_together',
+    'too_deep',
+    'number_too_long',
+    'too_many_entries',
+    'too_many_records',
+]);
+/** How the baseline is written down: with a map, where `format` is the candidate's, its content says. */
+function baselineFormat({ map, format }) {
+    return map === null ? format : 'auto';
+}
+/**
+ * `workspace` is its absolute path. Nothing is thrown: bad content is `invalid`; what a limit, the network or a
+ * permission keeps from being read is `unavailable`.
+ */
+function catalogReader(commits, workspace, options) {
+    const { limits, bytesTogether = MAX_BYTES_TOGETHER } = options;
+    const files = workspaceReader(workspace);
+    const known = new Map();
+    let bytes = 0;
+    const parsed = (content, place) => {
+        bytes += lengthOf(content);
+        if (bytes > bytesTogether) {
+            return { state: 'unavailable', error: new gate_error/* GateError */.u('too_large_together', place.field) };
+        }
+        try {
+            return { state: 'present', value: applyRules(parseContent(content, place, limits), options) };
+        }
+        catch (error) {
+            if (!(error instanceof gate_error/* GateError */.u))
+                throw error;
+            return { state: LIMIT_CODES.has(error.code) ? 'unavailable' : 'invalid', error };
+        }
+    };
+    const parsedOnce = (id, content, place) => {
+        const key = `${id} ${place.format} ${place.field}`;
+        const found = known.get(key) ?? parsed(content, place);
+        known.set(key, found);
+        return found;
+    };
+    return {
+        async at(commit, place) {
+            const file = await commits.read(commit, place.path, limits, place.field);
+            if (file.state === 'present')
+                return parsedOnce(file.value.id, file.value.bytes, place);
+            if (!isDirectory(file))
+                return file;
+            const directory = await commits.readDirectory(commit, place.path, ENDINGS, limits, place.field);
+            if (directory.state !== 'present')
+                return directory;
+            return parsedOnce(directory.value.id, directory.value.files, place);
+        },
+        inWorkspace(place) {
+            const file = files.readFile(place.path, limits, place.field);
+            if (file.state === 'present')
+                return parsed(file.value, place);
+            if (!isDirectory(file))
+                return file;
+            const directory = files.readDirectory(place.path, ENDINGS, limits, place.field);
+            return directory.state === 'present' ? parsed(directory.value, place) : directory;
+        },
+        inArtifact(files, place) {
+            const content = contentIn(files, place, limits);
+            return content.state === 'present' ? parsed(content.value, place) : content;
+        },
+    };
+}
+/** The file of an artifact, or the files directly in a directory of it; limits hold as for the workspace. */
+function contentIn(artifact, { path, field }, limits) {
+    const file = artifact.get(path);
+    if (file !== undefined)
+        return within(limits, file.length, field, file);
+    const below = [...artifact].filter(([name]) => name.startsWith(`${path}/`));
+    if (below.length === 0)
+        return { state: 'absent' };
+    const files = below
+        .map(([name, bytes]) => ({ path: name.slice(path.length + 1), bytes }))
+        .filter(({ path: name }) => !name.includes('/') && ENDINGS.some((ending) => name.endsWith(ending)))
+        .sort((a, b) => text_order_compareCodePoints(a.path, b.path));
+    return within(limits, lengthOf(files), field, files);
+}
+function within({ maxBytes }, length, field, content) {
+    return length > maxBytes
+        ? { state: 'unavailable', error: new gate_error/* GateError */.u('too_large', field) }
+        : { state: 'present', value: content };
+}
+function lengthOf(content) {
+    if (content instanceof Uint8Array)
+        return content.length;
+    return content.reduce((length, file) => length + file.bytes.length, 0);
+}
+function parseContent(content, { format, field }, limits) {
+    if (content instanceof Uint8Array)
+        return parseCatalog(content, { format, limits, field });
+    if (format !== 'auto' && !isDirectoryFormat(format))
+        throw new gate_error/* GateError */.u('not_a_file', field);
+    return readCatalogDirectory(content, { limits, field, format: format === 'auto' ? 'directory' : format });
+}
+function isDirectory(file) {
+    return file.state === 'invalid' && file.error.code === 'not_a_file';
+}
+
+;// CONCATENATED MODULE: ../../lib/git/same-object.js
+/** Whether two commits have the very same file or directory at a path; false where it cannot be told. */
+async function isSameObject(commits, one, other, path) {
+    const [a, b] = [await commits.find(one, path, 'commit'), await commits.find(other, path, 'commit')];
+    if (a.state === 'absent')
+        return b.state === 'absent';
+    return (a.state === 'present' &&
+        b.state === 'present' &&
+        a.value.id === b.value.id &&
+        a.value.mode === b.value.mode);
 }
 
 ;// CONCATENATED MODULE: ../../lib/clients/schema-dialect.js
@@ -12735,7 +12178,7 @@ const UNSUPPORTED = new Set([
     'unevaluatedItems',
     'unevaluatedProperties',
 ]);
-const argument_coverage_MAX_STEPS = 2_000_000;
+const MAX_STEPS = 2_000_000;
 /**
  * Walks every place of arguments that a schema can produce, beside the rules. Throws `schema: too_large` over 2,000,000
  * steps or 64 Mi characters of paths.
@@ -12783,7 +12226,7 @@ function walkSchema(walk, schema, at) {
 }
 function isVisited(walk, schema, state) {
     walk.steps += 1;
-    if (walk.steps > argument_coverage_MAX_STEPS)
+    if (walk.steps > MAX_STEPS)
         throw new gate_error/* GateError */.u('too_large', 'schema');
     const seen = walk.visited.get(state) ?? new Set();
     walk.visited.set(state, seen);
@@ -12835,7 +12278,7 @@ function walkObject(walk, schema, at) {
             find(walk, 'invalid_argument_field', path);
             return;
         }
-        walkSchema(walk, field, argument_coverage_below(at, path, name));
+        walkSchema(walk, field, below(at, path, name));
     });
 }
 function walkArray(walk, schema, at) {
@@ -12850,15 +12293,15 @@ function walkArray(walk, schema, at) {
     }
     const named = namedIndexes(at.state).filter((index) => index < most);
     for (const index of named)
-        walkSchema(walk, items, argument_coverage_below(at, path, index));
+        walkSchema(walk, items, below(at, path, index));
     if (named.length < most)
-        walkSchema(walk, items, argument_coverage_below(at, path, '*'));
+        walkSchema(walk, items, below(at, path, '*'));
 }
 function mostItems(maxItems) {
     return typeof maxItems === 'number' && Number.isInteger(maxItems) && maxItems >= 0 ? maxItems : Infinity;
 }
 /** A step of `*` is one to any index that no rule names. */
-function argument_coverage_below(at, path, segment) {
+function below(at, path, segment) {
     return { path, level: at.level + 1, state: stepTo(at.state, segment) };
 }
 function find(walk, code, path) {
@@ -13439,10 +12882,10 @@ function replacementFits(entry, leaves, decisions) {
         const decision = decisions.get(rule.dataClass);
         if (decision?.action !== 'redact')
             return [];
-        return [{ entry, path, fits: replacement_fit_fits(decision.replacement, schema) }];
+        return [{ entry, path, fits: fits(decision.replacement, schema) }];
     });
 }
-function replacement_fit_fits(replacement, schema) {
+function fits(replacement, schema) {
     if (!isOfType(replacement, member(schema, 'type')) || !isListed(replacement, schema))
         return false;
     if (!isWithin(replacement, schema))
@@ -13620,6 +13063,27 @@ function presentIn(read) {
     return read.state === 'present' ? read.value : null;
 }
 
+;// CONCATENATED MODULE: ../../lib/errors/known.js
+
+/**
+ * What `read` gives; where it throws a GateError, unknown, with the permission that is missing if that is why. A used-up
+ * quota is thrown on: it says nothing of the fact, and everything of what comes after it.
+ */
+async function known(read) {
+    try {
+        return { known: true, value: await read() };
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u && error.code !== 'rate_limited')
+            return unknown(error);
+        throw error;
+    }
+}
+/** The fact that an error kept from being read. */
+function unknown(error) {
+    return { known: false, permission: error.code === 'permission_missing' ? error.field : null };
+}
+
 ;// CONCATENATED MODULE: ../../lib/run/untouched.js
 
 
@@ -13706,12 +13170,13 @@ async function collectCatalog(pair, session, reader, { policy }) {
             previousBaselinePath: previousBaseline,
             base: baseCatalog,
             head: collect_catalog_catalogOf(head),
-            candidate: snapshot ? collect_catalog_catalogOf(head) : await throughMap(candidate, session),
+            candidate: snapshot ? collect_catalog_catalogOf(head) : await throughMap(candidate, session, session.subject.head),
             captureDifference: difference,
             baseTip,
             untouched: baseTip !== null && previousBaseline === null && (await isUntouched(pair, session)),
             bytesDiffer: await bytesDiffer(pair.baseline, context),
             snapshot,
+            baseBranch: null,
             ignored: mostUses([base, head, candidate], 'ignored'),
             unordered: mostUses([base, head, candidate], 'unordered'),
             clients,
@@ -13786,6 +13251,902 @@ function mostUses(reads, rule) {
         }
     }
     return [...uses].map(([pointer, count]) => ({ pointer, uses: count }));
+}
+
+;// CONCATENATED MODULE: ../../lib/run/base-branch.js
+
+
+
+
+
+
+
+/** They are about a branch itself: there is no base that could have a drift already. */
+const OF_BRANCHES = ['push', 'schedule', 'workflow_dispatch'];
+/**
+ * The evidence with what the base branch has of each catalog that drifts, so that drift of its own can be told apart:
+ * the candidate at T, and baseline and candidate at the base branch's tip where that is another commit. Nothing is
+ * asked for where nothing drifts: null. docs/design.md, "Inherited drift".
+ */
+async function withBaseBranch(evidence, { catalogs }, session, reader) {
+    const drifting = new Set(catalogs
+        .filter(({ row }) => ROW_VERDICTS[row] === 'drift' && row !== 'new-baseline-otherwise')
+        .map(({ name }) => name));
+    const { base, event } = session.subject;
+    if (drifting.size === 0 || base === null || OF_BRANCHES.includes(event))
+        return null;
+    const asked = evidence.catalogs.filter(({ name }) => drifting.has(name));
+    await prefetch(asked, session, base);
+    const captures = new Map();
+    const captureAt = (commit) => memoizeAsync(captures, commit, () => session.captureAt(commit));
+    const context = { ...session, base, reader, captureAt };
+    const found = new Map();
+    for (const catalog of asked)
+        found.set(catalog.name, await baseBranchOf(catalog, context));
+    return {
+        ...evidence,
+        catalogs: evidence.catalogs.map((catalog) => ({
+            ...catalog,
+            baseBranch: found.get(catalog.name) ?? null,
+        })),
+    };
+}
+async function prefetch(catalogs, { commits, subject, settings, checkout }, base) {
+    if (settings.candidateSource === 'artifact')
+        return;
+    const tip = subject.baseTip ?? base;
+    const inWorkspace = settings.candidateSource === 'workspace';
+    const places = catalogs.flatMap(({ baselinePath, candidatePath }) => {
+        const path = inWorkspace ? pathInRepository(candidatePath, checkout) : candidatePath;
+        return [
+            ...[base, tip, ...(inWorkspace ? [subject.head] : [])].map((commit) => ({ commit, path })),
+            { commit: tip, path: baselinePath },
+        ];
+    });
+    await commits.prefetch(places, settings.limits);
+}
+async function baseBranchOf(catalog, context) {
+    const { base, subject, settings, reader } = context;
+    const { baseTip } = subject;
+    if (!(await base_branch_isCommitted(catalog, context)))
+        return { known: false, gap: 'captured' };
+    const candidate = await candidateAt(base, catalog, context);
+    if (candidate === null)
+        return { known: false, gap: 'no_capture' };
+    if (baseTip === null || baseTip === base)
+        return { known: true, candidate, tip: null };
+    const atTip = await candidateAt(baseTip, catalog, context);
+    if (atTip === null)
+        return { known: false, gap: 'no_capture' };
+    const place = { path: catalog.baselinePath, field: 'baseline', format: baselineFormat(settings) };
+    const baseline = collect_catalog_catalogOf(await reader.at(baseTip, place));
+    return { known: true, candidate, tip: { baseline, candidate: atTip } };
+}
+/** Whether the candidate is what its commit has: a captured one may say of itself whatever it likes. */
+async function base_branch_isCommitted({ candidatePath, candidate }, context) {
+    const { settings, subject } = context;
+    if (settings.candidateSource !== 'workspace')
+        return true;
+    const committed = await committedAt(subject.head, candidatePath, context);
+    return (candidate.state === 'present' &&
+        committed.state === 'present' &&
+        candidate.value.format === committed.value.format &&
+        diff_catalogs_isEmpty(diff_catalogs_diffCatalogs(candidate.value, committed.value)));
+}
+/** The candidate of a commit of the base branch; null where it would be a capture, and none is to be had. */
+async function candidateAt(commit, { candidatePath }, context) {
+    const { settings, reader, captureAt } = context;
+    if (settings.candidateSource !== 'artifact')
+        return committedAt(commit, candidatePath, context);
+    const files = await captureAt(commit);
+    if (files === null)
+        return null;
+    return throughMap(reader.inArtifact(files, placeOf(candidatePath, context)), context, commit);
+}
+async function committedAt(commit, path, context) {
+    const { settings, checkout, reader } = context;
+    const own = settings.candidateSource === 'workspace' ? pathInRepository(path, checkout) : path;
+    return throughMap(await reader.at(commit, placeOf(own, context)), context, commit);
+}
+function placeOf(path, { settings }) {
+    return { path, field: 'candidate', format: settings.format };
+}
+
+;// CONCATENATED MODULE: ../../lib/patterns/glob.js
+/**
+ * Reads path components as a glob: `*` stands for any run within a component, `?` for one character, `\x` for x
+ * itself, and a component `**` for any number of components, none too. Every other character, brackets and braces
+ * too, is itself; case counts. Source: gitignore's "PATTERN FORMAT", as far as CODEOWNERS takes it over.
+ */
+function glob(components) {
+    return components.map((component) => (component === '**' ? component : tokens(component)));
+}
+/** A path as the names of its components, each in code points, as patterns are compared with it. */
+function pathNames(path) {
+    return path.split('/').map((name) => Array.from(name));
+}
+/** Whether a path, `/` between its components, fits. Takes at most pattern × path steps, whatever the pattern. */
+function fitsGlob(pattern, path) {
+    return fitsNames(pattern, pathNames(path), { left: Infinity });
+}
+/** The same for one path and many patterns, within a step budget. */
+function fitsNames(pattern, names, budget) {
+    return glob_fits(pattern, names, (component) => component === '**', (component, name) => component !== '**' && fitsComponent(component, name, budget), budget);
+}
+/**
+ * Whether every path of a pattern in which only `*` is special fits another one, within a step budget; false
+ * where that is not told easily. A `*` that is compared as a character fits a run alone, and so does what it stands
+ * for.
+ */
+function fitsWhole(pattern, stars, budget) {
+    const isPlain = (token) => token.kind === 'run' || (token.kind === 'char' && token.char !== '*');
+    return (!/\*\*|[?\\]/.test(stars) &&
+        pattern.every((component) => component === '**' || component.every(isPlain)) &&
+        fitsNames(pattern, pathNames(stars), budget));
+}
+/** Whether any path fits both of two patterns, within a step budget. */
+function haveCommon(a, b, budget) {
+    return meet(a, b, (component) => component === '**', (one, other) => one !== '**' &&
+        other !== '**' &&
+        meet(one, other, (token) => token.kind === 'run', fitOneCharacter, budget), budget);
+}
+function fitOneCharacter(a, b) {
+    return a.kind !== 'char' || b.kind !== 'char' || a.char === b.char;
+}
+/**
+ * Whether two patterns can stand for the same, asked from their ends: for each rest of one, every rest of the other.
+ */
+function meet(a, b, isStar, fitOne, budget) {
+    const ending = b.length - b.findLastIndex((part) => !isStar(part)) - 1;
+    let later = Array.from({ length: b.length + 1 }, (_, start) => start >= b.length - ending);
+    for (const one of a.toReversed()) {
+        const rests = [];
+        for (let start = b.length; start >= 0; start -= 1) {
+            const other = b[start];
+            const [takesNone = false, next = false] = [later[start], rests[start + 1]];
+            budget.left -= 1;
+            if (other === undefined)
+                rests[start] = isStar(one) && takesNone;
+            else if (isStar(one) || isStar(other))
+                rests[start] = takesNone || next;
+            else
+                rests[start] = (later[start + 1] ?? false) && fitOne(one, other);
+        }
+        later = rests;
+    }
+    return later[0] ?? false;
+}
+function tokens(component) {
+    const pieces = component.match(/\\.|[^]/gu) ?? [];
+    return pieces.map((piece) => {
+        if (piece === '*')
+            return { kind: 'run' };
+        if (piece === '?')
+            return { kind: 'one' };
+        return { kind: 'char', char: piece.length > 1 && piece.startsWith('\\') ? piece.slice(1) : piece };
+    });
+}
+function fitsComponent(component, name, budget) {
+    return glob_fits(component, name, (token) => token.kind === 'run', (token, char) => token.kind === 'one' || (token.kind === 'char' && token.char === char), budget);
+}
+/** A star takes any run of the items. Stepping back to the last star alone is enough, so no pattern is expensive. */
+function glob_fits(pattern, items, isStar, fitsOne, budget) {
+    let at = 0;
+    let afterStar = -1;
+    let resume = 0;
+    for (let index = 0; index < items.length;) {
+        const part = pattern[at];
+        const item = items[index];
+        budget.left -= 1;
+        if (part !== undefined && isStar(part)) {
+            at += 1;
+            afterStar = at;
+            resume = index;
+        }
+        else if (part !== undefined && item !== undefined && fitsOne(part, item)) {
+            at += 1;
+            index += 1;
+        }
+        else if (afterStar >= 0) {
+            at = afterStar;
+            resume += 1;
+            index = resume;
+        }
+        else {
+            return false;
+        }
+    }
+    return pattern.slice(at).every(isStar);
+}
+
+;// CONCATENATED MODULE: ../../lib/patterns/owner-name.js
+/** A login as GitHub gives them out, those of managed users with their underscore included. */
+const USER = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
+const TEAM = /^@[A-Za-z0-9][A-Za-z0-9_-]{0,99}\/[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/;
+const ADDRESS = /^[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,9}$/;
+/** Whether a text is `@user` or `@org/team`. */
+function isAccount(text) {
+    return USER.test(text) || TEAM.test(text);
+}
+/** Whether a text is an owner as CODEOWNERS writes them: `@user`, `@org/team` or an e-mail address. */
+function isOwner(text) {
+    return isAccount(text) || ADDRESS.test(text);
+}
+
+;// CONCATENATED MODULE: ../../lib/patterns/code-owners.js
+
+
+
+
+/** Where GitHub looks for the file; the first that exists counts, alone. */
+const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+/**
+ * The rules of a CODEOWNERS file, in its order. A line is skipped, as GitHub does, where it can't be parsed: it starts
+ * with `!`, holds `[`, `]`, a `#` inside its pattern (escaped too) or a lone backslash, or one of its owners is no
+ * `@user`, `@org/team` or e-mail address. Throws GateError `too_large` on `codeowners` for a file that GitHub would
+ * not load. Source: GitHub's page "About code owners".
+ */
+function parseCodeOwners(text) {
+    if (Buffer.byteLength(text) > MAX_CODEOWNERS_BYTES)
+        throw new gate_error/* GateError */.u('too_large', 'codeowners');
+    return text.split('\n').flatMap((line, index) => {
+        const rule = parseLine(line, index + 1);
+        return rule === null ? [] : [rule];
+    });
+}
+/**
+ * The owners of a path by the last rule that matches it; empty where none does or that rule has none. Throws GateError
+ * `too_large` on `codeowners` where the step budget is spent: without it, rules and paths of somebody who means ill can take
+ * hours.
+ */
+function ownersOf(rules, path, budget = { left: Infinity }) {
+    const names = pathNames(path);
+    return rules.findLast((rule) => withinBudget(fitsNames(rule.pattern, names, budget), budget))?.owners ?? [];
+}
+/**
+ * The rules that can decide about a path of a pattern in which a `*` stands for a part of a component: those that can
+ * match one, from the last on that matches them all, behind which no earlier one counts. Throws as `ownersOf` does.
+ */
+function rulesFor(rules, pattern, budget) {
+    const components = glob(pattern.split('/'));
+    const last = rules.findLastIndex((rule) => withinBudget(fitsWhole(rule.pattern, pattern, budget), budget));
+    return rules
+        .slice(Math.max(0, last))
+        .filter((rule) => withinBudget(haveCommon(rule.pattern, components, budget), budget));
+}
+function withinBudget(answer, { left }) {
+    if (left < 0)
+        throw new gate_error/* GateError */.u('too_large', 'codeowners');
+    return answer;
+}
+/** Whether somebody owns a path. Asked of the file itself too: a CODEOWNERS that nobody owns protects nothing. */
+function isOwned(rules, path) {
+    return ownersOf(rules, path).length > 0;
+}
+function parseLine(line, number) {
+    const words = code_owners_wordsOf(line);
+    if (words === null)
+        return null;
+    const [pattern, ...owners] = words;
+    if (pattern === undefined || !isPattern(pattern) || !owners.every(isOwner))
+        return null;
+    return { line: number, pattern: glob(componentsOf(pattern)), owners: [...new Set(owners)] };
+}
+/** The words before a comment; `\` keeps the next character, a space too, in its word. null: a lone backslash. */
+function code_owners_wordsOf(line) {
+    if (line.replace(/\\[^\r]/g, '').includes('\\'))
+        return null;
+    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    return comment < 0 ? words : words.slice(0, comment);
+}
+function isPattern(word) {
+    return !word.startsWith('!') && !/[[\]#]/.test(word) && /[^/]/.test(word);
+}
+/**
+ * A slash at the start or inside ties a pattern to the root. A pattern matches what it names and everything below,
+ * but one that ends in `/` only what is below a directory, and a tied one that ends in `/*` nothing deeper.
+ */
+function componentsOf(pattern) {
+    const tied = pattern.slice(0, -1).includes('/');
+    const components = pattern.replace(/^\//, '').replace(/\/$/, '').split('/');
+    const start = tied ? [] : ['**'];
+    if (pattern.endsWith('/') || components.at(-1) === '**')
+        return [...start, ...components, '**', '*'];
+    if (tied && components.at(-1) === '*')
+        return components;
+    return [...start, ...components, '**'];
+}
+
+;// CONCATENATED MODULE: ../../lib/git/object-store.js
+/** The field of an error about a git object whose reader does not know what it is for. */
+const OBJECT_FIELD = 'object';
+const DIRECTORY_MODE = '40000';
+const SYMLINK_MODE = '120000';
+const SUBMODULE_MODE = '160000';
+
+;// CONCATENATED MODULE: ../../lib/approval/code-owners.js
+
+
+
+
+
+const LIMITS = { ...DEFAULT_LIMITS, maxBytes: MAX_CODEOWNERS_BYTES };
+/**
+ * Reads CODEOWNERS as GitHub does: the first of its three places where anything stands. What is no ordinary file there,
+ * is over 3 MB or cannot be had leaves the owners unknown.
+ */
+async function readCodeOwners(reader, commit) {
+    for (const path of CODEOWNERS_PATHS) {
+        const file = await reader.read(commit, path, LIMITS, 'codeowners');
+        if (file.state === 'absent')
+            continue;
+        if (file.state !== 'present')
+            return { path, rules: unknown(file.error) };
+        const text = new TextDecoder().decode(file.value.bytes);
+        return { path, rules: await known(() => Promise.resolve(text).then(parseCodeOwners)) };
+    }
+    return { path: null, rules: { known: true, value: [] } };
+}
+/**
+ * CODEOWNERS speaks of files, and a pattern may name only what lies below a directory (`/tools/`): for a baseline that
+ * is a directory of one-tool files it is asked of a file in it.
+ */
+function pathInside(directory) {
+    return `${directory}/tool.json`;
+}
+/** How to ask for each of `paths`, going by what stands there at the first of the commits that has anything. */
+async function codeOwnersPaths(reader, commits, paths) {
+    const directories = new Set();
+    for (const path of paths) {
+        if (await code_owners_isDirectory(reader, commits, path))
+            directories.add(path);
+    }
+    return (path) => (directories.has(path) ? pathInside(path) : path);
+}
+async function code_owners_isDirectory(reader, commits, path) {
+    for (const commit of commits) {
+        const found = await reader.find(commit, path, 'codeowners');
+        if (found.state === 'present')
+            return found.value.mode === DIRECTORY_MODE;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/file-digest.js
+
+
+/** The digests of a file at two commits. Throws as `fileDigest` does. */
+async function filePair(source, file, base, now) {
+    return { base: await fileDigest(source, file, base), now: await fileDigest(source, file, now) };
+}
+/**
+ * The digest of a protected file at a commit: of a baseline the catalog's, ignored places taken out; where it is no
+ * catalog, and of every other file, the id of its blob (or tree), or the code of what stands in the way of one.
+ * Throws the GateError of what could not be read.
+ */
+async function fileDigest(source, file, commit) {
+    const catalog = file.role === 'baseline' ? await baselineDigest(source, file.path, commit) : null;
+    return catalog ?? idDigest(source, file, commit);
+}
+/** null where there is no catalog that could be read. */
+async function baselineDigest(source, path, commit) {
+    const read = await source.readBaseline(commit, path);
+    if (read.state === 'unavailable')
+        throw read.error;
+    return read.state === 'present' ? catalogDigest(read.value) : null;
+}
+async function idDigest(source, { role, path }, commit) {
+    const found = await source.commits.find(commit, path, role);
+    switch (found.state) {
+        case 'present':
+            return `blob:${file_digest_kindOf(found.value.mode)}${found.value.id}`;
+        case 'absent':
+            return 'absent';
+        case 'invalid':
+            return `blob:${found.error.code}`;
+        case 'unavailable':
+            throw found.error;
+    }
+}
+/** A symlink's blob holds its target: a file of that content is another thing. */
+function file_digest_kindOf(mode) {
+    return mode === SYMLINK_MODE || mode === SUBMODULE_MODE ? `${mode}:` : '';
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/changed-files.js
+
+
+
+
+
+
+/** Steps that comparing the owners of all paths may take: seconds. */
+const changed_files_MAX_STEPS = 200_000_000;
+/**
+ * The watched files that differ between two commits: baselines by meaning, every other file by its bytes, and
+ * CODEOWNERS where another of them, or CODEOWNERS itself, has other owners. Throws the GateError of what could not be
+ * read: a file that may have changed is not left out. Source: design.md, "Protected files".
+ */
+async function changedFiles(source, base, head, watched) {
+    if (base === head)
+        return [];
+    const files = [];
+    for (const baseline of watched.baselines)
+        files.push(...(await changedBaseline(source, base, head, baseline)));
+    for (const file of watched.files)
+        files.push(...(await changedFile(source, base, head, { ...file, catalogs: [] })));
+    return [...files, ...(await changedCodeOwners(source, base, head, watched))];
+}
+/** A baseline that moves stands at two places, each with its own owners. */
+async function changedBaseline(source, base, head, { catalog, path, previousPath }) {
+    const file = { role: 'baseline', catalogs: [catalog] };
+    const own = await changedFile(source, base, head, { ...file, path });
+    return previousPath === null
+        ? own
+        : [...(await changedFile(source, base, head, { ...file, path: previousPath })), ...own];
+}
+async function changedFile(source, base, head, file) {
+    if (await isSameObject(source.commits, base, head, file.path))
+        return [];
+    const today = await filePair(source, file, base, head);
+    return today.base === today.now ? [] : [{ ...file, today }];
+}
+async function changedCodeOwners(source, base, head, watched) {
+    const files = [];
+    for (const path of CODEOWNERS_PATHS) {
+        files.push(...(await changedFile(source, base, head, { path, role: 'codeowners', catalogs: [] })));
+    }
+    if (files.length === 0)
+        return [];
+    const before = await readCodeOwners(source.commits, base);
+    const after = await readCodeOwners(source.commits, head);
+    return haveSameOwners(before, after, watched) ? [] : files;
+}
+/** Rules that cannot be read, or not be compared in time, are like no others. */
+function haveSameOwners(before, after, watched) {
+    if (!before.rules.known || !after.rules.known)
+        return false;
+    const [old, now] = [before.rules.value, after.rules.value];
+    const budget = { left: changed_files_MAX_STEPS };
+    const isSame = (of, path) => of(old, path, budget) === of(now, path, budget);
+    try {
+        return ([...changed_files_pathsOf(watched), ...deciding(before), ...deciding(after)].every((path) => isSame(ownersAt, path)) && watched.patterns.flatMap(places).every((pattern) => isSame(ownersWithin, pattern)));
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u)
+            return false;
+        throw error;
+    }
+}
+/** A baseline may be a directory: then what is in it is owned. */
+function changed_files_pathsOf({ baselines, files }) {
+    return [...baselines.flatMap(({ path }) => places(path)), ...files.map(({ path }) => path)];
+}
+function places(baseline) {
+    return [baseline, pathInside(baseline)];
+}
+/** Where CODEOWNERS stands, and the places that would come before it. */
+function deciding({ path }) {
+    const index = CODEOWNERS_PATHS.findIndex((place) => place === path);
+    return index < 0 ? CODEOWNERS_PATHS : CODEOWNERS_PATHS.slice(0, index + 1);
+}
+/** The owners of a path in one spelling. */
+function ownersAt(rules, path, budget) {
+    return spelling(ownersOf(rules, path, budget));
+}
+/** What says who owns whatever path there will be of a pattern. */
+function ownersWithin(rules, pattern, budget) {
+    const deciding = rulesFor(rules, pattern, budget);
+    return JSON.stringify(deciding.map(({ pattern: matched, owners }) => [matched, spelling(owners)]));
+}
+function spelling(owners) {
+    return [...owners].map(foldLogin).sort().join(' ');
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/file-owners.js
+
+
+
+/**
+ * Changed files with their owners: the setting `owners`, or, where it is null, CODEOWNERS path by path, as `asked`
+ * says. A workflow file has the inputs of the step in it, so that only CODEOWNERS says who owns it. Any other file that
+ * nobody owns falls to the owners of its catalogs' baselines, a file of the whole gate to those of
+ * all: where these differ, it stands in the result once for each group of owners, since each must approve. Source:
+ * design.md, "Approval" and "Protected files".
+ */
+function withOwners(files, setting, rules, baselines, asked) {
+    return files.flatMap((file) => {
+        if (setting !== null && file.role !== 'workflow')
+            return [ownedBy(file, setting)];
+        if (!rules.known)
+            return [{ ...file, owners: rules }];
+        return withCodeOwners(file, (path) => ownersOf(rules.value, asked(path)), baselines);
+    });
+}
+function withCodeOwners(file, owners, baselines) {
+    const own = owners(file.path);
+    if (own.length > 0 || file.role === 'baseline' || file.role === 'workflow')
+        return [ownedBy(file, own)];
+    const groups = new Map();
+    for (const { catalog, path } of baselines) {
+        if (file.catalogs.length > 0 && !file.catalogs.includes(catalog))
+            continue;
+        const found = owners(path);
+        if (found.length > 0)
+            groups.set(file_owners_keyOf(found), found);
+    }
+    return groups.size === 0 ? [ownedBy(file, [])] : [...groups.values()].map((group) => ownedBy(file, group));
+}
+function ownedBy(file, owners) {
+    return { ...file, owners: { known: true, value: owners } };
+}
+function file_owners_keyOf(owners) {
+    return owners.map(foldLogin).sort(text_order_compareCodePoints).join(' ');
+}
+/**
+ * Changed files whose approval nobody's review decides: it is turned off, or which pull request brought them is not
+ * known.
+ */
+function withoutReviews(files, pullRequest, reviewers) {
+    return files.map((file) => ({
+        ...file,
+        pullRequest,
+        reviewers,
+        ownerFaults: [],
+        unknownAuthors: [],
+        pushersRead: true,
+    }));
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/reintroduced-change.js
+
+
+
+/**
+ * A merge commit may be of a base whose files of the gate are other ones by now. What the pull request changes in one
+ * of them shows there only if that base had it not: if it had, and reverted it since, merging would bring it again.
+ * `mergeBase` tells where the pull request left its base branch. Throws GateError `base_moved` on such a file's role,
+ * and what `mergeBase` throws. Baselines are compared with the tip on their own.
+ */
+async function refuseReintroducedChange(commits, { base, baseTip, head, pullRequestHead }, watched, mergeBase) {
+    if (base === null || baseTip === null || pullRequestHead === null || mergeBase === null)
+        return;
+    if (head === pullRequestHead || base === baseTip)
+        return;
+    const moved = [];
+    for (const place of placesOf(watched)) {
+        if (!(await isSameObject(commits, base, baseTip, place.path)))
+            moved.push(place);
+    }
+    if (moved.length === 0)
+        return;
+    const left = await mergeBase();
+    for (const { role, path } of moved) {
+        if (!(await isSameObject(commits, left, pullRequestHead, path)))
+            throw new gate_error/* GateError */.u('base_moved', role);
+    }
+}
+function placesOf({ files }) {
+    const owners = CODEOWNERS_PATHS.map((path) => ({ role: 'codeowners', path }));
+    return [...files, ...owners];
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/collect-files.js
+
+
+
+
+
+
+/**
+ * The protected files that a change touches, and everybody's approval of them: of a pull request, of the one that a
+ * merge group is about, or of those that a push brought. The other events change nothing. Throws the GateError of what
+ * kept a change from being seen; what kept an approval from being seen is unknown in the result.
+ */
+async function collectFiles(request) {
+    const { change, rules } = request;
+    if (change.event === 'push')
+        return filesOfPush(request);
+    const files = change.base === null ? [] : await filesOfChange(request, change.base);
+    return { files, ...neededApprovals(rules) };
+}
+function neededApprovals({ approvals, workflowApprovals }) {
+    return { approvals, workflowApprovals };
+}
+async function filesOfChange(request, base) {
+    const { change, source, rules } = request;
+    const watched = watchedFiles(request);
+    await refuseReintroducedChange(source.commits, change, watched, mergeBaseOf(request));
+    const changed = await changedFiles(source, base, change.head, watched);
+    const bringing = await withoutFilesOfTip(request, changed);
+    return collect_files_approvalOf(request, await ownedFiles(request, bringing, rules, change.rulesTip));
+}
+/** An audit after the fact, by the owners and settings from before the push. */
+async function filesOfPush(request) {
+    const { change, source, forge } = request;
+    const { before, head: after, baseBranch: branch } = change;
+    if (before === null || forge === null)
+        return { files: [], ...neededApprovals(request.rules) };
+    // The push itself may have changed the rules of the branch that has them.
+    const judge = change.rulesTip === null || change.rulesTip === after ? before : change.rulesTip;
+    const rules = await request.rulesAt(judge);
+    const watched = watchedFiles(request);
+    const changedBetween = async (base, head) => ownedFiles(request, await changedFiles(source, base, head, watched), rules, judge);
+    const files = await forge.auditPush({ branch, before, after, changedBetween }, pairOf(source));
+    return { files, ...neededApprovals(rules) };
+}
+function watchedFiles({ watched, patterns, gateFiles }) {
+    return { baselines: watched, patterns, files: gateFiles };
+}
+/** Where the pull request left its base branch; null where nobody can be asked. */
+function mergeBaseOf({ change, forge }) {
+    const { baseTip, pullRequestHead } = change;
+    if (forge === null || baseTip === null || pullRequestHead === null)
+        return null;
+    return () => forge.mergeBase(baseTip, pullRequestHead);
+}
+/**
+ * What merging the head brings. Since it left the base branch, that can have come to the very same file, as where a
+ * pull request that this one stands on was squashed. A baseline is compared with the tip's on its own.
+ */
+async function withoutFilesOfTip({ change, source }, changed) {
+    const { head, baseTip, pullRequestHead } = change;
+    if (head !== pullRequestHead || baseTip === null)
+        return changed;
+    const files = [];
+    for (const file of changed) {
+        if (file.role === 'baseline' || !(await isSameObject(source.commits, head, baseTip, file.path)))
+            files.push(file);
+    }
+    return files;
+}
+/** Changed files with the owners that they have at a commit. */
+async function ownedFiles({ change, source: { commits }, baselines }, changed, { owners }, commit) {
+    if (changed.length === 0)
+        return [];
+    if (commit === null) {
+        return withOwners(changed, owners, { known: false, permission: null }, baselines, (path) => path);
+    }
+    const paths = [...changed, ...baselines].map(({ path }) => path);
+    const asked = await codeOwnersPaths(commits, [change.head, commit], paths);
+    return withOwners(changed, owners, (await readCodeOwners(commits, commit)).rules, baselines, asked);
+}
+async function collect_files_approvalOf({ change, source, rules, forge }, files) {
+    const { pullRequest } = change;
+    const isAsked = ({ role }) => (role === 'workflow' ? rules.workflowApprovals : rules.approvals) > 0;
+    const asked = files.filter(isAsked);
+    const off = withoutReviews(files.filter((file) => !isAsked(file)), pullRequest, { known: true, value: [] });
+    if (asked.length === 0)
+        return off;
+    const base = change.event === 'merge_group' ? change.base : change.baseTip;
+    if (pullRequest === null || base === null || forge === null) {
+        return [...off, ...withoutReviews(asked, pullRequest, { known: false, permission: null })];
+    }
+    return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source)))];
+}
+function pairOf(source) {
+    return (file, base, now) => filePair(source, file, base, now);
+}
+
+;// CONCATENATED MODULE: ../../lib/approval/protected-paths.js
+
+/** The map, the policy, the settings file and the workflows that the gate rests on. */
+function gateFiles(paths) {
+    const { map, policy, captureWorkflow, reviewWorkflow } = paths;
+    const workflows = new Set([...paths.workflows, captureWorkflow, reviewWorkflow]);
+    return [
+        ...fileOf('map', map),
+        ...fileOf('policy', policy),
+        ...fileOf('settings', SETTINGS_PATH),
+        ...[...workflows].flatMap((path) => fileOf('workflow', path)),
+    ];
+}
+function fileOf(role, path) {
+    return path === null ? [] : [{ role, path }];
+}
+
+;// CONCATENATED MODULE: ../../lib/patterns/star-pattern.js
+/**
+ * Reads one path component of the pattern of a catalog, which holds one `*` at most. Returns what its star stands for
+ * in a name: one text, none for a component without a star, null where the name does not fit. A star stands for one
+ * character or more, a leading dot included.
+ */
+function starComponent(component) {
+    const [before = '', after] = component.split('*');
+    if (after === undefined)
+        return (name) => (name === before ? [] : null);
+    return (name) => {
+        const stands = name.length > before.length + after.length && name.startsWith(before) && name.endsWith(after);
+        return stands ? [name.slice(before.length, name.length - after.length)] : null;
+    };
+}
+
+;// CONCATENATED MODULE: ../../lib/settings/expand-catalogs.js
+
+
+
+
+
+/**
+ * The catalogs of a step. A line without stars is one catalog, whether or not its files exist. A line with stars is a
+ * catalog for everything that its baseline matches in any of the trees and its candidate matches at H or in the
+ * workspace, so that neither a retired baseline nor a candidate without its baseline is overlooked. A path
+ * matches a directory too; one that both patterns match belongs to the one whose stars stand for less. What a star stands
+ * for: `starComponent`.
+ */
+function expandCatalogs(lines, paths) {
+    const trees = { base: withDirectories(paths.base), head: withDirectories(paths.head) };
+    const anywhere = [...trees.base, ...trees.head, ...withDirectories(paths.workspace)];
+    const afterwards = [...trees.head, ...withDirectories(paths.workspace)];
+    const matched = lines.map((line) => ({ line, matches: matchesOf(line, anywhere, afterwards) }));
+    const pairs = matched
+        .flatMap(({ line, matches }) => matches.map((match) => expand_catalogs_pairOf(line, match, trees)))
+        .sort((a, b) => text_order_compareCodePoints(a.name, b.name));
+    const errors = matched
+        .filter(({ matches }) => matches.length === 0)
+        .map(() => new gate_error/* GateError */.u('no_catalog', 'catalogs'));
+    if (pairs.length <= MAX_CATALOGS)
+        return { pairs, errors };
+    return { pairs: [], errors: [...errors, new gate_error/* GateError */.u('too_many_entries', 'catalogs')] };
+}
+function withDirectories(files) {
+    const paths = new Set();
+    for (const file of files) {
+        for (let path = file; path !== '' && !paths.has(path); path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
+            paths.add(path);
+        }
+    }
+    return paths;
+}
+function matchesOf(line, anywhere, afterwards) {
+    if (!line.baseline.includes('*'))
+        return [[]];
+    const [baseline, candidate] = [pathMatcher(line.baseline), pathMatcher(line.candidate)];
+    const found = [
+        ...anywhere.flatMap((path) => closerMatch(baseline(path), candidate(path))),
+        ...afterwards.flatMap((path) => closerMatch(candidate(path), baseline(path))),
+    ];
+    return [...new Map(found.map((match) => [match.join('/'), match])).values()];
+}
+/**
+ * What one side's pattern finds in a path, unless the other side's pattern fits that path more closely: with
+ * `tools/*.baseline.json => tools/*.json` a baseline is no candidate of its own.
+ */
+function closerMatch(match, other) {
+    if (match === null)
+        return [];
+    return other !== null && other.join('').length < match.join('').length ? [] : [match];
+}
+function pathMatcher(pattern) {
+    const components = pattern.split('/').map(starComponent);
+    return (path) => matchOf(components, path.split('/'));
+}
+function matchOf(components, names) {
+    if (components.length !== names.length)
+        return null;
+    const match = [];
+    for (const [index, component] of components.entries()) {
+        const star = component(names[index] ?? '');
+        if (star === null)
+            return null;
+        match.push(...star);
+    }
+    return match;
+}
+function expand_catalogs_pairOf(line, match, trees) {
+    const baseline = filled(line.baseline, match);
+    const candidate = filled(line.candidate, match);
+    return {
+        name: [line.name, ...match].join('/'),
+        baseline,
+        candidate,
+        retired: trees.base.has(baseline) && !trees.head.has(baseline),
+        snapshot: baseline === candidate,
+        error: pathFault(baseline, 'baseline') ?? pathFault(candidate, 'candidate'),
+    };
+}
+function filled(pattern, match) {
+    return pattern.split('*').reduce((path, piece, index) => `${path}${match[index - 1] ?? ''}${piece}`);
+}
+/** A name from a tree can be one that Windows takes for a device, or hold a control character. */
+function pathFault(path, field) {
+    try {
+        repositoryPath(path, field);
+        return null;
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u)
+            return error;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/workspace/list-workspace.js
+
+
+
+/**
+ * Paths of everything in the absolute workspace `root` that is no directory, below the directories that `enters` lets
+ * in, `.git` left out, in no particular order. Links are listed, not followed. Throws GateError `not_readable`.
+ */
+function listWorkspace(root, enters) {
+    try {
+        return list_workspace_below(root, '', enters);
+    }
+    catch (error) {
+        throw new gate_error/* GateError */.u(system_error_codeOfSystemError(error), 'workspace');
+    }
+}
+function list_workspace_below(root, prefix, enters) {
+    const paths = [];
+    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(root, prefix), { withFileTypes: true })) {
+        const path = prefix + entry.name;
+        if (!entry.isDirectory())
+            paths.push(path);
+        else if (entry.name !== '.git' && enters(path))
+            paths.push(...list_workspace_below(root, `${path}/`, enters));
+    }
+    return paths;
+}
+
+;// CONCATENATED MODULE: ../../lib/run/catalog-pairs.js
+
+
+
+
+/**
+ * The catalogs of a step, stars expanded over T's tree, H's tree and the workspace or the artifact; nothing is listed where there is
+ * no star. A link or submodule where a pattern expects a directory is a catalog that cannot be read, not one that is
+ * overlooked. Throws the GateError of what could not be listed.
+ */
+async function listPairs(commits, workspace, subject, settings, artifact) {
+    const patterns = settings.catalogs
+        .flatMap(({ baseline, candidate }) => [baseline, candidate])
+        .filter((pattern) => pattern.includes('*'));
+    if (patterns.length === 0)
+        return expandCatalogs(settings.catalogs, { base: [], head: [], workspace: [] });
+    const enters = leadsTo(patterns);
+    const paths = async (commit) => commit === null
+        ? []
+        : (await commits.list(commit, enters)).flatMap((file) => [file.path, ...behind(file, patterns)]);
+    const captured = settings.candidateSource === 'workspace' ? listWorkspace(workspace, enters) : pathsIn(artifact);
+    return expandCatalogs(settings.catalogs, {
+        base: await paths(subject.base),
+        head: await paths(subject.head),
+        workspace: captured,
+    });
+}
+/** Files of an artifact, and the directories that they stand in. */
+function pathsIn(artifact) {
+    if (artifact?.files.state !== 'present')
+        return [];
+    const paths = [...artifact.files.value.keys()].flatMap((path) => {
+        const names = path.split('/');
+        return names.map((_, index) => names.slice(0, index + 1).join('/'));
+    });
+    return [...new Set(paths)];
+}
+/**
+ * What patterns would find behind a link or in a submodule if it were followed; stars that are left stand for
+ * themselves.
+ */
+function behind({ path, mode }, patterns) {
+    if (mode !== SYMLINK_MODE && mode !== SUBMODULE_MODE)
+        return [];
+    const names = path.split('/');
+    return patterns.flatMap((pattern) => {
+        const rest = pattern.split('/').slice(names.length);
+        return rest.length > 0 && leadsTo([pattern])(path) ? [[...names, ...rest].join('/')] : [];
+    });
+}
+/** Whether a directory can be on the way to what one of the patterns matches, or be it. */
+function leadsTo(patterns) {
+    const split = patterns.map((pattern) => pattern.split('/').map(starComponent));
+    return (directory) => {
+        const names = directory.split('/');
+        return split.some((tests) => names.every((name, index) => (tests[index]?.(name) ?? null) !== null));
+    };
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/write/check-run.js
@@ -13929,14 +14290,6 @@ function hides_diff_stateOf(word) {
         return [word.slice(1), 'unspecified'];
     const [name = '', value] = word.split('=');
     return [name, value ?? 'set'];
-}
-
-;// CONCATENATED MODULE: ../../lib/memoize-async.js
-/** What `work` gives for a key, done once however often it is wanted, side by side too; a failure is kept as well. */
-function memoizeAsync(known, key, work) {
-    const result = known.get(key) ?? work();
-    known.set(key, result);
-    return result;
 }
 
 ;// CONCATENATED MODULE: ../../lib/run/suppressed-diffs.js
@@ -14101,6 +14454,10 @@ function booleanValue(text, origin) {
     if (['false', 'False', 'FALSE'].includes(text))
         return false;
     throw setting_value_notUnderstood(origin);
+}
+/** Drift that fails a step: a boolean as `booleanValue` takes it, or `new`. Throws the origin's code for anything else. */
+function failOnDriftValue(text, origin) {
+    return text === 'new' ? text : booleanValue(text, origin);
 }
 /** One of the given words, letter by letter. Throws the origin's code for any other. */
 function choiceValue(choices) {
@@ -14319,7 +14676,7 @@ function decidingSettings(read) {
         approvals: read(names.approvals, countValue(0, MAX_APPROVALS)),
         policy: read(names.policy, pathValue),
         policyMode: read(names.policyMode, choiceValue(['new', 'all'])),
-        failOnDrift: read(names.failOnDrift, booleanValue),
+        failOnDrift: read(names.failOnDrift, failOnDriftValue),
     };
 }
 
@@ -14374,11 +14731,11 @@ function isDeep(documents) {
     for (let depth = 0; level.length > 0; depth += 1) {
         if (depth > DEEPEST)
             return true;
-        level = level.flatMap(partsOf);
+        level = level.flatMap(yaml_mapping_partsOf);
     }
     return false;
 }
-function partsOf(token) {
+function yaml_mapping_partsOf(token) {
     if (token.type === 'document')
         return token.value === undefined ? [] : [token.value];
     if (!('items' in token))
@@ -14483,9 +14840,13 @@ function parse_settings_file_textOf(entry) {
     const { value } = entry;
     if (value?.kind === parse_settings_file_kindOf(entry.key))
         return value.text;
-    if (value?.kind === 'text' && parse_settings_file_LISTS.includes(entry.key))
+    if (value?.kind === 'text' && (parse_settings_file_LISTS.includes(entry.key) || isNew(entry)))
         return value.text;
     throw new gate_error/* GateError */.u('invalid_settings', `settings.${entry.key}`, entry.valuePlace);
+}
+/** The one word that this setting takes beside the booleans. */
+function isNew({ key, value }) {
+    return key === DECIDING_NAMES.failOnDrift && value?.text === 'new';
 }
 function parse_settings_file_kindOf(key) {
     if (parse_settings_file_LISTS.includes(key))
@@ -14529,11 +14890,10 @@ async function readSettingsFile(commits, commit) {
  * Everything that the verdict of a session is decided from. Reviews are read last. What concerns
  * one catalog is said of that catalog. Throws the GateError of what keeps the whole step from being decided.
  */
-async function collectEvidence(session) {
+async function collectEvidence(session, reader) {
     const { commits, workspace, subject, settings } = session;
     const { pairs, errors } = await listPairs(commits, workspace, subject, settings, session.artifact);
     const policy = await readPolicyFile(commits, subject, settings.policy, settings.limits);
-    const reader = catalogReader(commits, workspace, settings);
     await commits.prefetch(collect_evidence_placesOf(pairs, subject, settings), settings.limits);
     const catalogs = [];
     for (const pair of pairs)
@@ -14603,6 +14963,23 @@ function rulesOf(file, settings) {
         approvals,
         workflowApprovals: isOff ? 0 : Math.max(1, approvals),
     };
+}
+
+;// CONCATENATED MODULE: ../../lib/run/decide-session.js
+
+
+
+
+/**
+ * Collects and decides; where tools drift, what the base branch has of them is collected too, and it is decided again.
+ * Throws what `collectEvidence` throws.
+ */
+async function decideSession(session) {
+    const reader = catalogReader(session.commits, session.workspace, session.settings);
+    const collected = await collectEvidence(session, reader);
+    const decision = decide(collected);
+    const evidence = await withBaseBranch(collected, decision, session, reader);
+    return evidence === null ? { evidence: collected, decision } : { evidence, decision: decide(evidence) };
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/read/branch.js
@@ -16412,7 +16789,7 @@ function isolatedDirectory(objectDirectory, idDigits) {
     return {
         directory,
         environment: {
-            ...inherited(['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP']),
+            ...isolated_directory_inherited(['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP']),
             LC_ALL: 'C',
             HOME: directory,
             GIT_DIR: directory,
@@ -16448,7 +16825,7 @@ function configuration(idDigits) {
         : '\trepositoryformatversion = 0\n';
     return `[core]\n\tbare = true\n\tfsmonitor = false\n${format}[protocol]\n\tallow = never\n[safe]\n\tdirectory = *\n`;
 }
-function inherited(names) {
+function isolated_directory_inherited(names) {
     const found = {};
     for (const name of names) {
         const value = process.env[name];
@@ -16874,6 +17251,15 @@ async function awaitCapture(api, wanted, clock) {
         await clock.sleep(Math.min(pause, left));
     }
 }
+/**
+ * The newest run of the capture workflow that a push of a branch of this repository to exactly this commit started, and
+ * that succeeded; null where there is none. No run of a pull request is one. Throws what `readRuns` throws.
+ */
+async function newestBranchCapture(api, repository, { workflow, branch, head }) {
+    const from = { repository: `${repository.owner}/${repository.repo}`, branch };
+    const runs = await readRuns(api, repository, 'push', head);
+    return newest(runs.filter((run) => isWanted(run, { workflow, event: 'push', head, from }) && capture_stateOf(run) === null));
+}
 function capture_captured(run, failure) {
     return { run, error: failure === null ? null : new gate_error/* GateError */.u(failure, capture_FIELD) };
 }
@@ -16888,9 +17274,10 @@ function capture_stateOf(run) {
 }
 async function newestRun(api, wanted) {
     const runs = await readRuns(api, wanted.repository, wanted.event, wanted.head);
-    return runs
-        .filter((run) => isWanted(run, wanted))
-        .reduce((a, b) => (a !== null && a.id > b.id ? a : b), null);
+    return newest(runs.filter((run) => isWanted(run, wanted)));
+}
+function newest(runs) {
+    return runs.reduce((a, b) => (a !== null && a.id > b.id ? a : b), null);
 }
 /** What GitHub filters by is compared here too: the answer decides, not the question. */
 function isWanted(run, { workflow, event, head, from }) {
@@ -17107,6 +17494,23 @@ async function readCapturedArtifact(event, settings, { api, clock, server }) {
         if (!(error instanceof gate_error/* GateError */.u))
             throw error;
         return { files: { state: 'unavailable', error }, run: run === null ? null : addressOf(run) };
+    }
+}
+/**
+ * What the capture workflow uploaded when a guarded branch was pushed to a commit; null where nothing of it is to be had,
+ * for whatever reason. It is not waited for: nothing passes by it that would not pass without it being looked at.
+ */
+async function readBranchCapture(api, { captureWorkflow: workflow, artifact }, { repository, baseBranch, commit }) {
+    if (workflow === null)
+        return null;
+    try {
+        const run = await newestBranchCapture(api, repository, { workflow, branch: baseBranch, head: commit });
+        return run === null ? null : await readArtifact(api, repository, run.id, artifact);
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u)
+            return null;
+        throw error;
     }
 }
 function wantedCapture(event, settings) {
@@ -17562,12 +17966,16 @@ async function openSessionNow(event, context) {
             workflows,
             forge,
             artifact: null,
+            captureAt: (commit) => captureOf(commit, { api, settings, subject }),
         };
     }
     catch (error) {
         commits.close();
         throw error;
     }
+}
+async function captureOf(commit, { api, settings, subject }) {
+    return api === null ? null : readBranchCapture(api, settings, { ...subject, commit });
 }
 function readAhead(commits, { places, contents }) {
     commits.readAhead(places, contents, DEFAULT_LIMITS);
@@ -17622,8 +18030,7 @@ async function decideEvent(event, context) {
     let session = null;
     try {
         session = await openSession(event, context);
-        const evidence = await collectEvidence(session);
-        const decision = decide(evidence);
+        const { evidence, decision } = await decideSession(session);
         const changed = decision.passes ? await recheck(context.api, session.subject) : null;
         if (changed === null)
             return { evidence, decision, session };
@@ -17658,6 +18065,7 @@ function faultEvidence(event, fault) {
 
 ;// CONCATENATED MODULE: ../../lib/report/wording/check-title.js
 
+
 // GitHub's list of checks shows so much of one.
 const MAX_TITLE = 60;
 /** What follows from a verdict, in a few words. */
@@ -17683,15 +18091,21 @@ function checkTitle(decision) {
     const title = `${whatChanged(decision)}: ${check_title_outcomeOf(decision)}`;
     return title.length <= MAX_TITLE ? title : `${howMuchChanged(decision)}: ${check_title_outcomeOf(decision)}`;
 }
-function check_title_outcomeOf({ verdict, approval, passes, event }) {
+function check_title_outcomeOf(decision) {
+    const { verdict, approval, passes, event } = decision;
     const isOfOwners = verdict === 'baseline-change' || verdict === 'protected-change';
     if (isOfOwners && approval === 'off')
         return 'approval is off';
     if (isOfOwners && event === 'push')
         return 'its approval is missing';
-    if (passes && verdict !== 'approved' && verdict !== 'unchanged')
-        return `${OUTCOMES[verdict]} (reported)`;
-    return OUTCOMES[verdict];
+    const outcome = verdict === 'drift' ? driftOutcome(decision) : OUTCOMES[verdict];
+    return passes && verdict !== 'approved' && verdict !== 'unchanged' ? `${outcome} (reported)` : outcome;
+}
+function driftOutcome(decision) {
+    if (isAllInherited(decision))
+        return 'inherited';
+    const inherited = inheritedCount(decision.catalogs);
+    return inherited === 0 ? OUTCOMES.drift : `${OUTCOMES.drift}, ${inherited} inherited`;
 }
 function whatChanged({ catalogs, files }) {
     const { changed, added, removed, members } = countsOf(catalogs);
@@ -17937,6 +18351,7 @@ function entryDocument(entry, detail) {
         ...(detail === 'values' ? { definition: new CatalogValue(entry.definition) } : {}),
     };
 }
+/** What tells an entry from the others. */
 function nameDocument({ kind, key, version }) {
     return { kind, key, version };
 }
@@ -17951,7 +18366,35 @@ function diff_document_valueOf(object, field) {
     return value === undefined ? undefined : new CatalogValue(value);
 }
 
+;// CONCATENATED MODULE: ../../lib/report/inherited-document.js
+
+/**
+ * What of a drift the base branch has already, as plain JSON: names alone, since the whole drift stands in `diff`. Its
+ * counts are 0 where it could not be told apart.
+ */
+function inheritedDocument(inheritance) {
+    if (inheritance === null)
+        return null;
+    const { members, changed, added, removed } = inheritance.told ? inheritance.inherited : inherited_document_NOTHING;
+    return {
+        told: inheritance.told,
+        gap: inheritance.told ? null : inheritance.gap,
+        counts: {
+            changed: changed.length,
+            added: added.length,
+            removed: removed.length,
+            members: members.length,
+        },
+        members: members.map(({ field }) => field),
+        changed: changed.map(({ after }) => nameDocument(after)),
+        added: added.map(nameDocument),
+        removed: removed.map(nameDocument),
+    };
+}
+const inherited_document_NOTHING = { members: [], changed: [], added: [], removed: [] };
+
 ;// CONCATENATED MODULE: ../../lib/report/json.js
+
 
 
 
@@ -17996,6 +18439,7 @@ function catalogDocument(catalog, detail) {
         after: sideDocument(catalog.after),
         diff: catalog.diff === null ? null : diffDocument(catalog.diff, format, detail),
         baseline_diff: catalog.baselineDiff === null ? null : diffDocument(catalog.baselineDiff, format, detail),
+        inherited: inheritedDocument(catalog.inheritance),
         openmed: openmedDocument(catalog),
         ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
         unordered: catalog.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
@@ -18099,12 +18543,13 @@ function ruleDocument({ id, text, level }) {
     };
 }
 function resultDocument(result, ruleIndex) {
-    const { rule, text, places, identity } = result;
+    const { rule, text, places, identity, isInherited = false } = result;
     const { location, baseline } = places();
     const hash = fingerprint_digestOf(JSON.stringify([rule, ...identity])).slice('sha256:'.length);
     return {
         ruleId: rule,
         ruleIndex,
+        ...(isInherited ? { level: 'note', properties: { inherited: true } } : {}),
         message: { text: messageText(text) },
         locations: [{ physicalLocation: physicalLocation(location) }],
         ...(baseline === null
@@ -18149,7 +18594,8 @@ const SARIF_RULES = [
 /**
  * What a decision is not content with, as a SARIF 2.1.0 log for code scanning: a result for each change of each
  * entry, at its line in a committed candidate with the baseline as related location, else in the baseline. Catalogs
- * that are unchanged or approved have no results. Fingerprints do not depend on lines, order or values.
+ * that are unchanged or approved have no results. What the base branch has already is a note.
+ * Fingerprints do not depend on lines, order or values.
  */
 function renderSarif(decision, sources, options) {
     const results = decision.catalogs.flatMap((catalog) => {
@@ -18188,7 +18634,16 @@ function catalogResults(catalog, places, detail) {
     return [
         ...errorResults(catalog),
         ...policyResults(catalog, places),
-        ...(catalog.diff === null ? [] : diffResults(catalog.diff, format, places, detail, catalog.name)),
+        ...driftResults(catalog, (diff) => diffResults(diff, format, places, detail, catalog.name)),
+    ];
+}
+function driftResults({ diff, inheritance }, resultsOf) {
+    if (inheritance?.told !== true)
+        return diff === null ? [] : resultsOf(diff);
+    const inherited = resultsOf(inheritance.inherited);
+    return [
+        ...resultsOf(inheritance.own),
+        ...inherited.map((result) => ({ ...result, isInherited: true })),
     ];
 }
 function errorResults({ name, error, baselinePath, candidatePath }) {
@@ -18460,14 +18915,14 @@ function linksOf(catalog, sources, repository) {
     return (row, entry) => {
         if (entry === undefined)
             return null;
-        const now = row.kind === 'removed' ? null : placeOf(row, entry, after);
+        const now = row.kind === 'removed' ? null : links_placeOf(row, entry, after);
         if (now !== null)
             return addressOf(now, afterChanged, 'R');
-        const then = row.kind === 'added' ? null : placeOf(row, entry, before);
+        const then = row.kind === 'added' ? null : links_placeOf(row, entry, before);
         return then === null ? null : addressOf(then, beforeChanged, 'L');
     };
 }
-function placeOf({ former, kind, facts, entries }, entry, locate) {
+function links_placeOf({ former, kind, facts, entries }, entry, locate) {
     const fact = facts.find((one) => one.type === 'change');
     const pointer = kind === 'changed' && fact?.type === 'change' ? (fact.pointers[0] ?? '') : '';
     const found = locate(entry, pointer);
@@ -18825,7 +19280,7 @@ function catalogSection(catalog, options) {
  * catalogs themselves.
  */
 function catalogChanges(catalog, options) {
-    const changes = differences(catalog, options);
+    const changes = catalog_section_differences(catalog, options);
     const findings = policyTables(catalog.policy);
     const body = catalog.policy?.failing === true ? [...findings, ...changes] : [...changes, ...findings];
     return [...catalogNotes(catalog), ...body, ...clientSection(catalog.clients, options.detail)];
@@ -18855,14 +19310,22 @@ function catalogNotes(catalog) {
         spans.length === 0 ? '' : `Not named after their tool: ${someOf(spans, catalog_section_MAX_FILES)}.\n\n`,
     ];
 }
-function differences(catalog, { detail, context }) {
-    const { diff, baselineDiff, policy } = catalog;
+function catalog_section_differences(catalog, { detail, context }) {
+    const { diff, baselineDiff, inheritance, policy } = catalog;
     const format = catalog.after?.format ?? catalog.before?.format;
     if (diff === null || format === undefined)
         return [];
     const own = context?.sources.find(({ name }) => name === catalog.name);
-    const linkOf = linksOf(catalog, own, context?.repository ?? null);
-    const changes = changesSection(diff, { format, detail, policy, linkOf });
+    const listOf = (listed, sources) => changesSection(listed, {
+        ...{ format, detail, policy },
+        linkOf: linksOf(catalog, sources, context?.repository ?? null),
+    });
+    const changes = [
+        ...listOf(inheritance?.told === true ? inheritance.own : diff, own),
+        ...inheritedSection(catalog, (inherited) => 
+        // What the change does not touch stands in the file, not among the files changed.
+        listOf(inherited, own === undefined ? own : { ...own, candidateChanged: false })),
+    ];
     if (baselineDiff === null)
         return changes;
     // As after an approval: what the baseline itself became.
@@ -18876,6 +19339,17 @@ function differences(catalog, { detail, context }) {
             policy: null,
             linkOf: linksOf(baseline, own, context?.repository ?? null),
         }),
+    ];
+}
+/** What the base branch has already; what the change brings gets its room first. */
+function inheritedSection({ inheritance }, listOf) {
+    const count = inheritedCount([{ diff: null, inheritance }]);
+    if (count === 0 || inheritance?.told !== true)
+        return [];
+    const words = `${INHERITED_WORDS.charAt(0).toUpperCase()}${INHERITED_WORDS.slice(1)}.`;
+    return [
+        `#### ${inheritedTitle(count)}\n\n${words}\n\n`,
+        ...listOf(inheritance.inherited).map((piece) => typeof piece === 'string' ? piece : { ...piece, rank: 'last' }),
     ];
 }
 /** What clients refuse that the baseline has not, and how the catalog's cost changed: facts beside the verdict. */
@@ -19168,28 +19642,33 @@ function contextLines(context) {
     return [`Owners, settings and policy are those of the branch ${codeSpan(shownText(name))}${at}.\n\n`];
 }
 function catalogsTables(catalogs) {
-    const columns = ['Catalog', 'Verdict', 'Changed', 'Added', 'Removed', 'Unchanged'];
+    const isSplit = inheritedCount(catalogs) > 0;
+    const counts = ['Changed', 'Added', 'Removed', ...(isSplit ? ['Of these inherited'] : []), 'Unchanged'];
+    const columns = ['Catalog', 'Verdict', ...counts];
     const ordered = byVerdict(catalogs);
     const unchanged = ordered.filter((catalog) => !isNotUnchanged(catalog));
     return [
-        ...catalogsTable(ordered.filter(isNotUnchanged), {
+        ...catalogsTable(ordered.filter(isNotUnchanged), isSplit, {
             head: tableHead(columns),
             foot: '\n',
             rank: 'first',
         }),
-        ...catalogsTable(unchanged, {
+        ...catalogsTable(unchanged, isSplit, {
             head: `<details><summary>Unchanged catalogs (${unchanged.length})</summary>\n\n${tableHead(columns)}`,
             foot: '\n</details>\n\n',
             rank: 'last',
         }),
     ];
 }
-function catalogsTable(catalogs, frame) {
-    return catalogs.length === 0 ? [] : [{ ...frame, rows: catalogs.map(catalogRow) }];
+function catalogsTable(catalogs, isSplit, frame) {
+    if (catalogs.length === 0)
+        return [];
+    return [{ ...frame, rows: catalogs.map((catalog) => catalogRow(catalog, isSplit)) }];
 }
-function catalogRow(catalog) {
+function catalogRow(catalog, isSplit) {
     const { changed, added, removed, unchanged } = countsOf([catalog]);
-    const counts = catalog.diff === null ? ['', '', '', ''] : [changed, added, removed, unchanged].map(String);
+    const inherited = isSplit ? [inheritedCount([catalog])] : [];
+    const counts = [changed, added, removed, ...inherited, unchanged].map((count) => catalog.diff === null ? '' : String(count));
     return table_tableRow([cellSpan(shownText(catalog.name)), verdictWords(catalog.verdict), ...counts]);
 }
 function byVerdict(catalogs) {
@@ -19443,6 +19922,7 @@ function decideFault(fault) {
 
 ;// CONCATENATED MODULE: ../../lib/action/step-outputs.js
 
+
 /**
  * What the step puts out of a decision. Of one catalog without a name counts and digests are plain, of named catalogs
  * they are JSON objects by name; what could not be compared is empty or missing there. No name in them can end a
@@ -19456,12 +19936,21 @@ function stepOutputs(decision) {
         ['removed', step_outputs_byName(decision, ({ diff }) => diff?.removed.length ?? null)],
         ['changed', step_outputs_byName(decision, ({ diff }) => diff?.changed.length ?? null)],
         ['members-changed', step_outputs_byName(decision, ({ diff }) => diff?.members.length ?? null)],
+        ['inherited', step_outputs_byName(decision, inheritedOf)],
         ['unchanged', step_outputs_byName(decision, ({ diff }) => diff?.unchanged.length ?? null)],
         ['baseline-digest', step_outputs_byName(decision, ({ before }) => before?.digest ?? null)],
         ['candidate-digest', step_outputs_byName(decision, ({ after }) => after?.digest ?? null)],
         ['approval', decision.approval],
         ['approved-by', decision.approvedBy.join(',')],
     ];
+}
+/** null where it is not known: it could not be compared, or not be told apart. */
+function inheritedOf(catalog) {
+    if (catalog.diff === null)
+        return null;
+    if (ROW_VERDICTS[catalog.row] !== 'drift')
+        return 0;
+    return catalog.inheritance?.told === true ? inheritedCount([catalog]) : null;
 }
 /** Neither yes nor no where it could not be checked. */
 function driftOf({ verdict, catalogs }) {

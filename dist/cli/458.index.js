@@ -72,8 +72,8 @@ var text_order = __webpack_require__(9574);
 var parse_json = __webpack_require__(5023);
 // EXTERNAL MODULE: ../../lib/json/value.js
 var json_value = __webpack_require__(4103);
-// EXTERNAL MODULE: ../../lib/report/json.js
-var json = __webpack_require__(6210);
+// EXTERNAL MODULE: ../../lib/report/json.js + 1 modules
+var json = __webpack_require__(1862);
 ;// CONCATENATED MODULE: ../../lib/rollup/parse-report.js
 
 
@@ -98,9 +98,10 @@ function parseReport(bytes, limits) {
     }
     return catalogs.map((catalog) => resultOf(catalog, approvedBy));
 }
-const NOTHING = { added: 0, removed: 0, changed: 0, digest: null, findings: 0 };
+const NOTHING = { added: 0, removed: 0, changed: 0, inherited: 0, digest: null, findings: 0 };
 function resultOf(catalog, approvedBy) {
     const counts = inner(inner(catalog, 'diff'), 'counts');
+    const inherited = inner(inner(catalog, 'inherited'), 'counts');
     const verdict = verdictOf(catalog);
     const findings = itemsOf(inner(catalog, 'policy'), 'findings').filter(json_value/* isObject */.Gv);
     return {
@@ -110,6 +111,7 @@ function resultOf(catalog, approvedBy) {
         added: count(counts, 'added'),
         removed: count(counts, 'removed'),
         changed: count(counts, 'changed'),
+        inherited: ['added', 'removed', 'changed'].reduce((sum, kind) => sum + count(inherited, kind), 0),
         digest: parse_report_text(inner(catalog, 'after'), 'digest') ?? parse_report_text(inner(catalog, 'before'), 'digest'),
         approvedBy: verdict === 'approved' ? approvedBy : [],
         findings: findings.filter((finding) => (0,json_value/* member */.Dc)(finding, 'is_new') === true).length,
@@ -308,12 +310,23 @@ function renderRollupMarkdown(rollup, now) {
         `${sizes(rollup)}.`,
         '',
         table(['verdict', 'catalogs'], countsOf(rollup).map(([verdict, count]) => [verdict, String(count)])),
-        table(['repository', 'catalog', 'verdict', 'since', 'changed', 'added', 'removed', 'policy', 'approved by'], shown.map((row) => [
+        table([
+            'repository',
+            'catalog',
+            'verdict',
+            'since',
+            'changed',
+            'added',
+            'removed',
+            'inherited',
+            'policy',
+            'approved by',
+        ], shown.map((row) => [
             span(row.repository),
             span(row.catalog),
             row.error === null ? row.verdict : `${row.verdict} (${(0,code_span/* cellSpan */.L)((0,shown_name/* shownText */.f$)(row.error))})`,
             age(row, now),
-            ...[row.changed, row.added, row.removed, row.findings].map(String),
+            ...[row.changed, row.added, row.removed, row.inherited, row.findings].map(String),
             row.approvedBy.map(span).join(', '),
         ])),
         ...(left > 0 ? [`And ${left} more, none of them worse; \`--output csv\` has all.`, ''] : []),
@@ -345,7 +358,7 @@ function renderRollupJson({ rows, unreadable, reports }) {
 }
 /** A roll-up as CSV by RFC 4180, a row a catalog; a text that a spreadsheet would take for a formula gets a `'` in front. */
 function renderRollupCsv({ rows, unreadable }) {
-    const head = 'repository,catalog,verdict,error,since,at,changed,added,removed,findings,approved_by,digest';
+    const head = 'repository,catalog,verdict,error,since,at,changed,added,removed,findings,approved_by,digest,inherited';
     const lines = rows.map((row) => [
         row.repository,
         row.catalog,
@@ -359,10 +372,11 @@ function renderRollupCsv({ rows, unreadable }) {
         String(row.findings),
         row.approvedBy.join(' '),
         row.digest ?? '',
+        String(row.inherited),
     ]
         .map(csvField)
         .join(','));
-    const faults = unreadable.map(({ origin, code }) => [origin, '', 'could-not-check', code, '', '', '', '', '', '', '', ''].map(csvField).join(','));
+    const faults = unreadable.map(({ origin, code }) => [origin, '', 'could-not-check', code, '', '', '', '', '', '', '', '', ''].map(csvField).join(','));
     return [head, ...lines, ...faults, ''].join('\r\n');
 }
 /** A roll-up as one HTML page that loads and runs nothing. `now` is in milliseconds since the epoch. */
@@ -376,6 +390,7 @@ function renderRollupHtml(rollup, now) {
         String(row.changed),
         String(row.added),
         String(row.removed),
+        String(row.inherited),
         String(row.findings),
         row.approvedBy.join(', '),
     ]
@@ -392,7 +407,7 @@ function renderRollupHtml(rollup, now) {
         `</head><body><h1>Tool catalogs</h1><p>${sizes(rollup)}.</p>`,
         `<table>${head(['verdict', 'catalogs'])}`,
         ...countsOf(rollup).map(([verdict, count]) => `<tr>${cell(verdict)}${cell(String(count))}</tr>`),
-        `</table><p></p><table>${head(['repository', 'catalog', 'verdict', 'since', 'changed', 'added', 'removed', 'policy', 'approved by'])}`,
+        `</table><p></p><table>${head(['repository', 'catalog', 'verdict', 'since', 'changed', 'added', 'removed', 'inherited', 'policy', 'approved by'])}`,
         ...rows,
         '</table>',
         ...(faults.length === 0
@@ -796,8 +811,9 @@ function putMembers({ keys, values }, known, put) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ diffDocument),
-/* harmony export */   x: () => (/* binding */ sideDocument)
+/* harmony export */   Pm: () => (/* binding */ nameDocument),
+/* harmony export */   Zt: () => (/* binding */ diffDocument),
+/* harmony export */   xB: () => (/* binding */ sideDocument)
 /* harmony export */ });
 /* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
 /* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8001);
@@ -875,6 +891,7 @@ function entryDocument(entry, detail) {
         ...(detail === 'values' ? { definition: new _json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .CatalogValue */ .T(entry.definition) } : {}),
     };
 }
+/** What tells an entry from the others. */
 function nameDocument({ kind, key, version }) {
     return { kind, key, version };
 }
@@ -1236,18 +1253,55 @@ function jsonText(document) {
 
 /***/ }),
 
-/***/ 6210:
+/***/ 1862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ REPORT_VERSION),
-/* harmony export */   h: () => (/* binding */ renderJson)
-/* harmony export */ });
-/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4936);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
-/* harmony import */ var _diff_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7389);
-/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4660);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9256);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ REPORT_VERSION),
+  h: () => (/* binding */ renderJson)
+});
+
+// EXTERNAL MODULE: ../../lib/diff/openmed-diff-json.js
+var openmed_diff_json = __webpack_require__(4936);
+// EXTERNAL MODULE: ../../lib/json/plain-value.js
+var plain_value = __webpack_require__(4210);
+// EXTERNAL MODULE: ../../lib/report/diff-document.js
+var diff_document = __webpack_require__(7389);
+;// CONCATENATED MODULE: ../../lib/report/inherited-document.js
+
+/**
+ * What of a drift the base branch has already, as plain JSON: names alone, since the whole drift stands in `diff`. Its
+ * counts are 0 where it could not be told apart.
+ */
+function inheritedDocument(inheritance) {
+    if (inheritance === null)
+        return null;
+    const { members, changed, added, removed } = inheritance.told ? inheritance.inherited : NOTHING;
+    return {
+        told: inheritance.told,
+        gap: inheritance.told ? null : inheritance.gap,
+        counts: {
+            changed: changed.length,
+            added: added.length,
+            removed: removed.length,
+            members: members.length,
+        },
+        members: members.map(({ field }) => field),
+        changed: changed.map(({ after }) => (0,diff_document/* nameDocument */.Pm)(after)),
+        added: added.map(diff_document/* nameDocument */.Pm),
+        removed: removed.map(diff_document/* nameDocument */.Pm),
+    };
+}
+const NOTHING = { members: [], changed: [], added: [], removed: [] };
+
+// EXTERNAL MODULE: ../../lib/report/new-in-this-change.js
+var new_in_this_change = __webpack_require__(4660);
+// EXTERNAL MODULE: ../../lib/report/json-text.js
+var json_text = __webpack_require__(9256);
+;// CONCATENATED MODULE: ../../lib/report/json.js
+
 
 
 
@@ -1274,7 +1328,7 @@ function renderJson(decision, { detail }) {
         files: decision.files.map(fileDocument),
         notices: decision.notices.map(({ code, path, permission }) => ({ code, path, permission })),
     };
-    return `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(document)}\n`;
+    return `${(0,json_text/* jsonText */.s)(document)}\n`;
 }
 function catalogDocument(catalog, detail) {
     const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
@@ -1288,10 +1342,11 @@ function catalogDocument(catalog, detail) {
         error: errorDocument(catalog.error),
         capture_difference: catalog.captureDifference,
         snapshot: catalog.snapshot,
-        before: (0,_diff_document_js__WEBPACK_IMPORTED_MODULE_1__/* .sideDocument */ .x)(catalog.before),
-        after: (0,_diff_document_js__WEBPACK_IMPORTED_MODULE_1__/* .sideDocument */ .x)(catalog.after),
-        diff: catalog.diff === null ? null : (0,_diff_document_js__WEBPACK_IMPORTED_MODULE_1__/* .diffDocument */ .Z)(catalog.diff, format, detail),
-        baseline_diff: catalog.baselineDiff === null ? null : (0,_diff_document_js__WEBPACK_IMPORTED_MODULE_1__/* .diffDocument */ .Z)(catalog.baselineDiff, format, detail),
+        before: (0,diff_document/* sideDocument */.xB)(catalog.before),
+        after: (0,diff_document/* sideDocument */.xB)(catalog.after),
+        diff: catalog.diff === null ? null : (0,diff_document/* diffDocument */.Zt)(catalog.diff, format, detail),
+        baseline_diff: catalog.baselineDiff === null ? null : (0,diff_document/* diffDocument */.Zt)(catalog.baselineDiff, format, detail),
+        inherited: inheritedDocument(catalog.inheritance),
         openmed: openmedDocument(catalog),
         ignored: catalog.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
         unordered: catalog.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
@@ -1302,13 +1357,13 @@ function catalogDocument(catalog, detail) {
 /** OpenMed's own document, where both sides are inventories. */
 function openmedDocument({ before, after, diff }) {
     const inventories = [before, after].every((side) => side?.format === 'openmed-inventory');
-    return inventories && diff !== null ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .toValue */ .B)((0,_diff_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openmedDiff */ .w)(diff)) : null;
+    return inventories && diff !== null ? (0,plain_value/* toValue */.B)((0,openmed_diff_json/* openmedDiff */.w)(diff)) : null;
 }
 function clientsDocument(clients, detail) {
     if (clients === null)
         return null;
     return {
-        findings: (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_4__/* .newInThisChange */ .w)(clients).map(({ code, entry, path }) => ({
+        findings: (0,new_in_this_change/* newInThisChange */.w)(clients).map(({ code, entry, path }) => ({
             code,
             entry,
             path: detail === 'fingerprints' ? null : path,

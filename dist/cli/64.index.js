@@ -989,7 +989,7 @@ function decidingSettings(read) {
         approvals: read(names.approvals, (0,setting_value/* countValue */.lA)(0, limits/* MAX_APPROVALS */.MQ)),
         policy: read(names.policy, setting_value/* pathValue */.ZB),
         policyMode: read(names.policyMode, (0,setting_value/* choiceValue */.bg)(['new', 'all'])),
-        failOnDrift: read(names.failOnDrift, setting_value/* booleanValue */.eC),
+        failOnDrift: read(names.failOnDrift, setting_value/* failOnDriftValue */.s9),
     };
 }
 
@@ -1175,9 +1175,13 @@ function parse_settings_file_textOf(entry) {
     const { value } = entry;
     if (value?.kind === kindOf(entry.key))
         return value.text;
-    if (value?.kind === 'text' && LISTS.includes(entry.key))
+    if (value?.kind === 'text' && (LISTS.includes(entry.key) || isNew(entry)))
         return value.text;
     throw new gate_error/* GateError */.u('invalid_settings', `settings.${entry.key}`, entry.valuePlace);
+}
+/** The one word that this setting takes beside the booleans. */
+function isNew({ key, value }) {
+    return key === deciding_settings/* DECIDING_NAMES */.R.failOnDrift && value?.text === 'new';
 }
 function kindOf(key) {
     if (LISTS.includes(key))
@@ -1211,6 +1215,7 @@ function originOf(entry) {
 /* harmony export */   lA: () => (/* binding */ countValue),
 /* harmony export */   lV: () => (/* binding */ nameValue),
 /* harmony export */   qo: () => (/* binding */ lineValue),
+/* harmony export */   s9: () => (/* binding */ failOnDriftValue),
 /* harmony export */   tQ: () => (/* binding */ inputOrigin),
 /* harmony export */   vA: () => (/* binding */ tokenValue)
 /* harmony export */ });
@@ -1243,6 +1248,10 @@ function booleanValue(text, origin) {
     if (['false', 'False', 'FALSE'].includes(text))
         return false;
     throw notUnderstood(origin);
+}
+/** Drift that fails a step: a boolean as `booleanValue` takes it, or `new`. Throws the origin's code for anything else. */
+function failOnDriftValue(text, origin) {
+    return text === 'new' ? text : booleanValue(text, origin);
 }
 /** One of the given words, letter by letter. Throws the origin's code for any other. */
 function choiceValue(choices) {

@@ -369,6 +369,53 @@ function changedRecordFields(change) {
 
 /***/ }),
 
+/***/ 890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ catalogFacts),
+/* harmony export */   m: () => (/* binding */ compareCatalogs)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
+/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5041);
+
+
+/** Compares what was read: equality is of meaning (an empty diff of two catalogs of one format), not of bytes. */
+function catalogFacts(evidence) {
+    const T = value(evidence.base);
+    const H = value(evidence.head);
+    const C = value(evidence.candidate);
+    return {
+        T,
+        H,
+        C,
+        headAgainstBase: compareCatalogs(T, H),
+        candidateAgainstHead: compareCatalogs(H, C),
+        baseMoved: evidence.baseTip !== null && !sameMeaning(evidence.base, evidence.baseTip),
+    };
+}
+function value(read) {
+    return read.state === 'present' ? read.value : null;
+}
+/** Compares two catalogs, of which either may be none. */
+function compareCatalogs(before, after) {
+    if (before === null || after === null)
+        return { result: 'incomparable' };
+    if ((0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_0__/* .commonFormat */ .dR)(before, after) === null)
+        return { result: 'other-format' };
+    const diff = (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_1__/* .diffCatalogs */ .UA)(before, after);
+    return { result: (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(diff) ? 'equal' : 'different', diff };
+}
+/** Invalid content means nothing, so it has the same meaning as nothing else. */
+function sameMeaning(base, tip) {
+    if (base.state === 'absent')
+        return tip.state === 'absent';
+    return compareCatalogs(value(base), value(tip)).result === 'equal';
+}
+
+
+/***/ }),
+
 /***/ 1693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -406,6 +453,106 @@ const ROW_VERDICTS = {
 /** The worst of some verdicts, in the order of VERDICTS; `unchanged` where there is none. */
 function worstVerdict(verdicts) {
     return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'unchanged';
+}
+
+
+/***/ }),
+
+/***/ 8615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ isInheritedAlone),
+/* harmony export */   m: () => (/* binding */ inheritedDrift)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9858);
+/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5041);
+/* harmony import */ var _catalog_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(890);
+
+
+
+/**
+ * Tells apart what of a drift (H → C) the base branch has already: an entry, or a member of the catalog, whose H is the
+ * baseline's at T and whose C is the candidate's at T, and both so at the base branch's tip. A change that adds, removes
+ * or changes either is the change's own. null where there is nothing that could be inherited: no base, or no baseline
+ * there that H can be compared with. docs/design.md, "Inherited drift".
+ */
+function inheritedDrift({ baseBranch, previousBaselinePath }, { H, C, headAgainstBase }, drift) {
+    if (baseBranch === null || !('diff' in headAgainstBase))
+        return null;
+    if (!baseBranch.known)
+        return untold(baseBranch.gap);
+    if (previousBaselinePath !== null)
+        return untold('baseline_moves');
+    const { candidate, tip } = baseBranch;
+    const gap = [candidate, ...(tip === null ? [] : [tip.baseline, tip.candidate])].flatMap(gapOf)[0];
+    if (gap !== undefined)
+        return untold(gap);
+    const comparisons = [
+        headAgainstBase,
+        (0,_catalog_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCatalogs */ .m)(valueOf(candidate), C),
+        ...(tip === null
+            ? []
+            : [(0,_catalog_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCatalogs */ .m)(valueOf(tip.baseline), H), (0,_catalog_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCatalogs */ .m)(valueOf(tip.candidate), C)]),
+    ];
+    const diffs = comparisons.flatMap((comparison) => ('diff' in comparison ? [comparison.diff] : []));
+    return diffs.length < comparisons.length ? untold('other_format') : split(drift, touchedIn(diffs));
+}
+/** Whether a catalog drifts, and the base branch has all of that drift already. */
+function isInheritedAlone({ inheritance }) {
+    return inheritance !== null && inheritance.told && (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(inheritance.own);
+}
+function untold(gap) {
+    return { told: false, gap };
+}
+function gapOf(read) {
+    if (read.state === 'present')
+        return [];
+    return [read.state === 'absent' ? 'absent' : 'unreadable'];
+}
+function valueOf(read) {
+    return read.state === 'present' ? read.value : null;
+}
+function touchedIn(diffs) {
+    const entries = diffs.flatMap(({ added, removed, changed }) => [
+        ...added,
+        ...removed,
+        ...changed.map(({ after }) => after),
+    ]);
+    return {
+        entries: new Set(entries.map(_catalog_index_js__WEBPACK_IMPORTED_MODULE_2__/* .entryId */ .ub)),
+        members: new Set(diffs.flatMap(({ members }) => members.map(({ field }) => field))),
+    };
+}
+/** Both parts of a drift, each difference in one of them; what did not change stands in the change's own. */
+function split(drift, { entries, members }) {
+    const isOwn = (entry) => entries.has((0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_2__/* .entryId */ .ub)(entry));
+    const part = (belongs, holds) => ({
+        members: drift.members.filter(({ field }) => holds(field)),
+        memberValues: drift.memberValues === null
+            ? null
+            : {
+                before: membersIn(drift.memberValues.before, holds),
+                after: membersIn(drift.memberValues.after, holds),
+            },
+        added: drift.added.filter(belongs),
+        removed: drift.removed.filter(belongs),
+        changed: drift.changed.filter(({ after }) => belongs(after)),
+        unchanged: [],
+        // A pair of which one half alone is the change's own is no pair in either part.
+        renamed: drift.renamed.filter(({ before, after }) => belongs(before) && belongs(after)),
+    });
+    const own = part(isOwn, (field) => members.has(field));
+    return {
+        told: true,
+        own: { ...own, unchanged: drift.unchanged },
+        inherited: part((entry) => !isOwn(entry), (field) => !members.has(field)),
+    };
+}
+function membersIn(object, holds) {
+    const kept = object.keys.flatMap((key, index) => (holds(key) ? [index] : []));
+    const at = (list) => kept.flatMap((index) => list.slice(index, index + 1));
+    return { ...object, keys: at(object.keys), values: at(object.values), starts: at(object.starts) };
 }
 
 
@@ -1574,7 +1721,7 @@ function renderDiffJson(comparison, { detail, digests }) {
         after: comparedSide(after, now),
         ignored: rules.ignored.map(({ pointer, uses }) => ({ pointer, uses })),
         unordered: rules.unordered.map(({ pointer, uses }) => ({ pointer, uses })),
-        diff: (0,_diff_document_js__WEBPACK_IMPORTED_MODULE_1__/* .diffDocument */ .Z)(diff, after.format, detail),
+        diff: (0,_diff_document_js__WEBPACK_IMPORTED_MODULE_1__/* .diffDocument */ .Zt)(diff, after.format, detail),
     };
     return `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(document)}\n`;
 }
@@ -1615,8 +1762,9 @@ function sideOf({ format, entries, notes }, digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ diffDocument),
-/* harmony export */   x: () => (/* binding */ sideDocument)
+/* harmony export */   Pm: () => (/* binding */ nameDocument),
+/* harmony export */   Zt: () => (/* binding */ diffDocument),
+/* harmony export */   xB: () => (/* binding */ sideDocument)
 /* harmony export */ });
 /* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
 /* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8001);
@@ -1694,6 +1842,7 @@ function entryDocument(entry, detail) {
         ...(detail === 'values' ? { definition: new _json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .CatalogValue */ .T(entry.definition) } : {}),
     };
 }
+/** What tells an entry from the others. */
 function nameDocument({ kind, key, version }) {
     return { kind, key, version };
 }
@@ -1930,17 +2079,18 @@ function jsonText(document) {
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9574);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1049);
-/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4660);
-/* harmony import */ var _places_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9886);
+/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4660);
+/* harmony import */ var _places_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9886);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3993);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4783);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1473);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7899);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8742);
-/* harmony import */ var _changes_section_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6361);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6605);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8742);
+/* harmony import */ var _changes_section_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6361);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6185);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4998);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4998);
 
 
 
@@ -2000,13 +2150,21 @@ function catalogNotes(catalog) {
     ];
 }
 function differences(catalog, { detail, context }) {
-    const { diff, baselineDiff, policy } = catalog;
+    const { diff, baselineDiff, inheritance, policy } = catalog;
     const format = catalog.after?.format ?? catalog.before?.format;
     if (diff === null || format === undefined)
         return [];
     const own = context?.sources.find(({ name }) => name === catalog.name);
-    const linkOf = (0,_places_index_js__WEBPACK_IMPORTED_MODULE_9__/* .linksOf */ .hP)(catalog, own, context?.repository ?? null);
-    const changes = (0,_changes_section_js__WEBPACK_IMPORTED_MODULE_10__/* .changesSection */ .H)(diff, { format, detail, policy, linkOf });
+    const listOf = (listed, sources) => (0,_changes_section_js__WEBPACK_IMPORTED_MODULE_9__/* .changesSection */ .H)(listed, {
+        ...{ format, detail, policy },
+        linkOf: (0,_places_index_js__WEBPACK_IMPORTED_MODULE_10__/* .linksOf */ .hP)(catalog, sources, context?.repository ?? null),
+    });
+    const changes = [
+        ...listOf(inheritance?.told === true ? inheritance.own : diff, own),
+        ...inheritedSection(catalog, (inherited) => 
+        // What the change does not touch stands in the file, not among the files changed.
+        listOf(inherited, own === undefined ? own : { ...own, candidateChanged: false })),
+    ];
     if (baselineDiff === null)
         return changes;
     // As after an approval: what the baseline itself became.
@@ -2014,27 +2172,38 @@ function differences(catalog, { detail, context }) {
     return [
         ...changes,
         `#### What this change does to the baseline itself\n\n${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)([{ diff: baselineDiff }])}\n\n`,
-        ...(0,_changes_section_js__WEBPACK_IMPORTED_MODULE_10__/* .changesSection */ .H)(baselineDiff, {
+        ...(0,_changes_section_js__WEBPACK_IMPORTED_MODULE_9__/* .changesSection */ .H)(baselineDiff, {
             format: catalog.before?.format ?? format,
             detail,
             policy: null,
-            linkOf: (0,_places_index_js__WEBPACK_IMPORTED_MODULE_9__/* .linksOf */ .hP)(baseline, own, context?.repository ?? null),
+            linkOf: (0,_places_index_js__WEBPACK_IMPORTED_MODULE_10__/* .linksOf */ .hP)(baseline, own, context?.repository ?? null),
         }),
+    ];
+}
+/** What the base branch has already; what the change brings gets its room first. */
+function inheritedSection({ inheritance }, listOf) {
+    const count = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inheritedCount */ .gR)([{ diff: null, inheritance }]);
+    if (count === 0 || inheritance?.told !== true)
+        return [];
+    const words = `${_wording_index_js__WEBPACK_IMPORTED_MODULE_11__/* .INHERITED_WORDS */ .Bp.charAt(0).toUpperCase()}${_wording_index_js__WEBPACK_IMPORTED_MODULE_11__/* .INHERITED_WORDS */ .Bp.slice(1)}.`;
+    return [
+        `#### ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_11__/* .inheritedTitle */ .xO)(count)}\n\n${words}\n\n`,
+        ...listOf(inheritance.inherited).map((piece) => typeof piece === 'string' ? piece : { ...piece, rank: 'last' }),
     ];
 }
 /** What clients refuse that the baseline has not, and how the catalog's cost changed: facts beside the verdict. */
 function clientSection(clients, detail) {
     if (clients === null)
         return [];
-    const findings = (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_11__/* .newInThisChange */ .w)(clients);
-    const growth = `${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_12__/* .growthLine */ .Ce)(clients.before, clients.after)}.\n\n`;
+    const findings = (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_12__/* .newInThisChange */ .w)(clients);
+    const growth = `${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_13__/* .growthLine */ .Ce)(clients.before, clients.after)}.\n\n`;
     if (findings.length === 0)
         return [`#### New in this change\n\n${growth}`];
     return [
         `#### New in this change\n\n${growth}`,
-        ...rows(`What clients refuse (${findings.length})`, ['Tool', 'What', 'Place'], findings.map(({ code, entry, path }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_13__/* .tableRow */ .j)([
+        ...rows(`What clients refuse (${findings.length})`, ['Tool', 'What', 'Place'], findings.map(({ code, entry, path }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_14__/* .tableRow */ .j)([
             entry === null ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(entry)),
-            `${_wording_index_js__WEBPACK_IMPORTED_MODULE_12__/* .CLIENT_RULE_WORDS */ .ln[code]} (\`${code}\`)`,
+            `${_wording_index_js__WEBPACK_IMPORTED_MODULE_13__/* .CLIENT_RULE_WORDS */ .ln[code]} (\`${code}\`)`,
             path === '' || detail === 'fingerprints' ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPointer */ .lR)(path)),
         ]))),
     ];
@@ -2044,19 +2213,19 @@ function policyTables(policy) {
         return [];
     const findings = [...policy.findings].sort((a, b) => Number(b.isNew) - Number(a.isNew));
     return [
-        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => (0,_table_js__WEBPACK_IMPORTED_MODULE_13__/* .tableRow */ .j)([
+        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => (0,_table_js__WEBPACK_IMPORTED_MODULE_14__/* .tableRow */ .j)([
             finding.entry === null ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.entry)),
             (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.code)),
             (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.path)),
             finding.isNew ? 'new' : 'as before',
         ]))),
-        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => (0,_table_js__WEBPACK_IMPORTED_MODULE_13__/* .tableRow */ .j)([exposure.entry, exposure.dataClass, exposure.path].map((text) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(text)))))),
+        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => (0,_table_js__WEBPACK_IMPORTED_MODULE_14__/* .tableRow */ .j)([exposure.entry, exposure.dataClass, exposure.path].map((text) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(text)))))),
     ];
 }
 function rows(title, columns, list) {
     if (list.length === 0)
         return [];
-    return [{ head: `#### ${title}\n\n${(0,_table_js__WEBPACK_IMPORTED_MODULE_13__/* .tableHead */ .P)(columns)}`, rows: list, foot: '\n', rank: 'first' }];
+    return [{ head: `#### ${title}\n\n${(0,_table_js__WEBPACK_IMPORTED_MODULE_14__/* .tableHead */ .P)(columns)}`, rows: list, foot: '\n', rank: 'first' }];
 }
 
 
@@ -2901,12 +3070,13 @@ function ruleDocument({ id, text, level }) {
     };
 }
 function resultDocument(result, ruleIndex) {
-    const { rule, text, places, identity } = result;
+    const { rule, text, places, identity, isInherited = false } = result;
     const { location, baseline } = places();
     const hash = (0,fingerprint/* digestOf */.ol)(JSON.stringify([rule, ...identity])).slice('sha256:'.length);
     return {
         ruleId: rule,
         ruleIndex,
+        ...(isInherited ? { level: 'note', properties: { inherited: true } } : {}),
         message: { text: messageText(text) },
         locations: [{ physicalLocation: physicalLocation(location) }],
         ...(baseline === null
@@ -2951,7 +3121,8 @@ const SARIF_RULES = [
 /**
  * What a decision is not content with, as a SARIF 2.1.0 log for code scanning: a result for each change of each
  * entry, at its line in a committed candidate with the baseline as related location, else in the baseline. Catalogs
- * that are unchanged or approved have no results. Fingerprints do not depend on lines, order or values.
+ * that are unchanged or approved have no results. What the base branch has already is a note.
+ * Fingerprints do not depend on lines, order or values.
  */
 function renderSarif(decision, sources, options) {
     const results = decision.catalogs.flatMap((catalog) => {
@@ -2990,7 +3161,16 @@ function catalogResults(catalog, places, detail) {
     return [
         ...errorResults(catalog),
         ...policyResults(catalog, places),
-        ...(catalog.diff === null ? [] : diffResults(catalog.diff, format, places, detail, catalog.name)),
+        ...driftResults(catalog, (diff) => diffResults(diff, format, places, detail, catalog.name)),
+    ];
+}
+function driftResults({ diff, inheritance }, resultsOf) {
+    if (inheritance?.told !== true)
+        return diff === null ? [] : resultsOf(diff);
+    const inherited = resultsOf(inheritance.inherited);
+    return [
+        ...resultsOf(inheritance.own),
+        ...inherited.map((result) => ({ ...result, isInherited: true })),
     ];
 }
 function errorResults({ name, error, baselinePath, candidatePath }) {
@@ -3086,16 +3266,16 @@ function explanationText(explanation, detail) {
 /* harmony export */   S: () => (/* binding */ renderText)
 /* harmony export */ });
 /* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5041);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8030);
-/* harmony import */ var _changes_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5011);
-/* harmony import */ var _changes_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3741);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8030);
+/* harmony import */ var _changes_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5011);
+/* harmony import */ var _changes_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3741);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5485);
-/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4660);
+/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4660);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8781);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1049);
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1866);
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1686);
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7846);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1866);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1686);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7846);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3551);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5944);
@@ -3103,9 +3283,10 @@ function explanationText(explanation, detail) {
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9045);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3993);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6480);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4783);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1337);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8742);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6605);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4783);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1337);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8742);
 
 
 
@@ -3154,7 +3335,7 @@ function joinLines(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
 function catalogLines(catalog, decision, options) {
-    const { clients, diff, baselineDiff, policy, verdict } = catalog;
+    const { clients, diff, baselineDiff, inheritance, policy, verdict } = catalog;
     if (verdict === 'unchanged')
         return [];
     const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
@@ -3166,7 +3347,13 @@ function catalogLines(catalog, decision, options) {
         ...title,
         ...error,
         ...notes,
-        ...(diff === null ? [] : [(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countsText */ .WN)([{ diff }]), ...changesLines(diff, format, policy, options)]),
+        ...(diff === null
+            ? []
+            : [
+                (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countsText */ .WN)([catalog]),
+                ...changesLines(inheritance?.told === true ? inheritance.own : diff, format, policy, options),
+            ]),
+        ...inheritedLines(catalog, format, options),
         ...(baselineDiff === null
             ? []
             : [
@@ -3178,19 +3365,26 @@ function catalogLines(catalog, decision, options) {
         ...clientLines(clients, options.detail),
     ];
 }
+/** What the base branch has already, behind what the change brings. */
+function inheritedLines({ inheritance, policy }, format, options) {
+    const count = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_1__/* .inheritedCount */ .gR)([{ diff: null, inheritance }]);
+    if (count === 0 || inheritance?.told !== true)
+        return [];
+    return ['', (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_11__/* .inheritedTitle */ .xO)(count), ...changesLines(inheritance.inherited, format, policy, options)];
+}
 /** Whether the next step says already what went wrong: it does of a single catalog. */
 function isNextStep({ error }, { catalogs, fault }) {
     return error !== null && fault === null && catalogs.length < 2;
 }
 function errorLines(catalog) {
-    return catalog.error === null ? [] : [(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_wording_index_js__WEBPACK_IMPORTED_MODULE_11__/* .catalogErrorSentence */ .x)(catalog.error, catalog))];
+    return catalog.error === null ? [] : [(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_wording_index_js__WEBPACK_IMPORTED_MODULE_12__/* .catalogErrorSentence */ .x)(catalog.error, catalog))];
 }
 /** The one list of changes, worst first: a line for each row, with `values` the words and lines that changed. */
 function changesLines(diff, format, policy, options) {
-    const rows = (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_12__/* .changeList */ .F)(diff, { format, detail: options.detail, policy });
+    const rows = (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_13__/* .changeList */ .F)(diff, { format, detail: options.detail, policy });
     if (rows.length === 0)
         return [];
-    const withValues = options.detail === 'values' && (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_13__/* .hasValues */ .rV)(format);
+    const withValues = options.detail === 'values' && (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_14__/* .hasValues */ .rV)(format);
     return ['', ...rows.flatMap((row) => rowLines(row, format, withValues, options))];
 }
 const SIGNS = { changed: '~', added: '+', removed: '-', renamed: '>', members: '~' };
@@ -3204,20 +3398,20 @@ const SIGN_COLORS = {
 function rowLines(row, format, withValues, options) {
     const paint = painter(options);
     const sign = paint(SIGN_COLORS[row.kind], SIGNS[row.kind]);
-    const words = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_14__/* .rowWords */ .O)(row, _escape_index_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_MARKUP */ .HO, options.detail);
-    const told = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_14__/* .isAlarming */ .E)(row) ? paint('red', `! ${words}`) : words;
+    const words = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_15__/* .rowWords */ .O)(row, _escape_index_js__WEBPACK_IMPORTED_MODULE_16__/* .TEXT_MARKUP */ .HO, options.detail);
+    const told = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_15__/* .isAlarming */ .E)(row) ? paint('red', `! ${words}`) : words;
     const [first, ...others] = row.entries;
     const version = first === undefined || first.version === null ? '' : ` ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeName */ .fC)(first.version))}`;
-    const name = first === undefined ? _escape_index_js__WEBPACK_IMPORTED_MODULE_16__/* .CATALOG_ITSELF */ .Ao : `${_escape_index_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_MARKUP */ .HO.entry(first)}${version}`;
+    const name = first === undefined ? _escape_index_js__WEBPACK_IMPORTED_MODULE_17__/* .CATALOG_ITSELF */ .Ao : `${_escape_index_js__WEBPACK_IMPORTED_MODULE_16__/* .TEXT_MARKUP */ .HO.entry(first)}${version}`;
     if (others.length > 0) {
-        const names = row.entries.map((entry) => `      ${_escape_index_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_MARKUP */ .HO.entry(entry)}`);
-        const edits = withValues ? (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_13__/* .changedWords */ ._y)(row, format) : [];
-        const changed = edits.map(({ sign: mark, text }) => valueLine(`${mark}${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_17__/* .visible */ .RK)(text)}`, paint));
+        const names = row.entries.map((entry) => `      ${_escape_index_js__WEBPACK_IMPORTED_MODULE_16__/* .TEXT_MARKUP */ .HO.entry(entry)}`);
+        const edits = withValues ? (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_14__/* .changedWords */ ._y)(row, format) : [];
+        const changed = edits.map(({ sign: mark, text }) => valueLine(`${mark}${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_18__/* .visible */ .RK)(text)}`, paint));
         return [`  ${sign} ${told}: ${row.entries.length} alike`, ...names, ...changed];
     }
     return [
         `  ${sign} ${name}  ${told}${fingerprintsText(row)}`,
-        ...(withValues ? (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_13__/* .changeLines */ .Ow)(row, format).map((line) => valueLine(line, paint)) : []),
+        ...(withValues ? (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_14__/* .changeLines */ .Ow)(row, format).map((line) => valueLine(line, paint)) : []),
     ];
 }
 function fingerprintsText({ kind, before, after }) {
@@ -3229,7 +3423,7 @@ function fingerprintsText({ kind, before, after }) {
     return old === null || now === null ? `  (${old ?? now ?? ''})` : `  (${old} → ${now})`;
 }
 function digestText(definition) {
-    return definition === null ? null : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .shortDigest */ .VK)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprint */ .Rj)(definition));
+    return definition === null ? null : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .shortDigest */ .VK)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_19__/* .fingerprint */ .Rj)(definition));
 }
 /** Each line is safe on a runner: none begins a command, and the sign of a line stands in front of it. */
 function valueLine(line, paint) {
@@ -3241,11 +3435,11 @@ function valueLine(line, paint) {
 function clientLines(clients, detail) {
     if (clients === null)
         return [];
-    const lines = (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_19__/* .newInThisChange */ .w)(clients).map((finding) => {
+    const lines = (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_20__/* .newInThisChange */ .w)(clients).map((finding) => {
         const name = finding.entry === null ? 'the catalog' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeName */ .fC)(finding.entry);
-        return (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)(`  ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_20__/* .clientLine */ .cV)(finding, name, detail === 'fingerprints' ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeText */ .r0)(finding.path))}`);
+        return (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)(`  ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_21__/* .clientLine */ .cV)(finding, name, detail === 'fingerprints' ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeText */ .r0)(finding.path))}`);
     });
-    return ['', `New in this change: ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_20__/* .growthLine */ .Ce)(clients.before, clients.after)}`, ...lines];
+    return ['', `New in this change: ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_21__/* .growthLine */ .Ce)(clients.before, clients.after)}`, ...lines];
 }
 function policyLines(policy) {
     if (policy === null || policy.findings.length === 0)
@@ -3400,6 +3594,7 @@ function sizeWords({ tools, bytes, tokens }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J7: () => (/* binding */ countsLine),
 /* harmony export */   WN: () => (/* binding */ countsText),
+/* harmony export */   gR: () => (/* binding */ inheritedCount),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
 /** How much differs over all catalogs that were compared: entries, and apart from them the catalogs' own members. */
@@ -3414,15 +3609,30 @@ function countsOf(catalogs) {
     }
     return counts;
 }
-/** The counts as one line of Markdown, without a line feed. */
+/** The counts as one line of Markdown, without a line feed; where some of it is inherited, how much. */
 function countsLine(catalogs) {
     const { unchanged, ...counts } = countsOf(catalogs);
-    return `**${countsWords(counts, ' · ')}** · ${unchanged} unchanged`;
+    return `**${countsWords(counts, ' · ')}** · ${unchanged} unchanged${partsWords(catalogs)}`;
 }
 /** The same as plain text. */
 function countsText(catalogs) {
     const { unchanged, ...counts } = countsOf(catalogs);
-    return `${countsWords(counts, ', ')}, ${unchanged} unchanged`;
+    return `${countsWords(counts, ', ')}, ${unchanged} unchanged${partsWords(catalogs)}`;
+}
+/** How many differences the base branch has already. */
+function inheritedCount(catalogs) {
+    return differences(catalogs.flatMap(({ inheritance }) => inheritance?.told === true ? [{ diff: inheritance.inherited }] : []));
+}
+function differences(catalogs) {
+    const { changed, added, removed, members } = countsOf(catalogs);
+    return changed + added + removed + members;
+}
+/** Both parts of what differs, which are all of it; nothing where nothing is inherited. */
+function partsWords(catalogs) {
+    const inherited = inheritedCount(catalogs);
+    return inherited === 0
+        ? ''
+        : ` (${differences(catalogs) - inherited} of this change, ${inherited} inherited from the base branch)`;
 }
 /** What differs alone: `2 changed, 1 added, 0 removed`, and the members of the catalog where some do. */
 function countsWords({ changed, added, removed, members }, separator) {
@@ -3442,7 +3652,12 @@ function countsWords({ changed, added, removed, members }, separator) {
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   We: () => (/* binding */ catalogHeadline)
 /* harmony export */ });
-/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1693);
+/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8615);
+/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1693);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17);
+/* harmony import */ var _inheritance_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6605);
+
+
 
 const VERDICT_WORDS = {
     'could-not-check': 'Could not check',
@@ -3474,7 +3689,7 @@ function headline(decision) {
     if (fault !== null)
         return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
     const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
-    return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${waiting(decision)}${asides(decision)}`;
+    return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${inherited(decision)}${waiting(decision)}${asides(decision)}`;
 }
 /** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
 function icon(decision) {
@@ -3487,10 +3702,13 @@ function catalogHeadline(catalog) {
     return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
 }
 /** What the table says of the tools, unless something else decided. */
-function catalogWords({ verdict, row }) {
-    if (verdict === _gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_VERDICTS */ .Sl[row])
+function catalogWords(catalog) {
+    const { verdict, row } = catalog;
+    if (verdict === 'drift' && (0,_gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInheritedAlone */ .K)(catalog))
+        return _inheritance_words_js__WEBPACK_IMPORTED_MODULE_1__/* .INHERITED_WORDS */ .Bp;
+    if (verdict === _gate_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ROW_VERDICTS */ .Sl[row])
         return ROW_WORDS[row];
-    const isUntouched = _gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_VERDICTS */ .Sl[row] === 'unchanged';
+    const isUntouched = _gate_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ROW_VERDICTS */ .Sl[row] === 'unchanged';
     switch (verdict) {
         case 'could-not-check':
             return 'nobody can approve the change';
@@ -3524,20 +3742,82 @@ function what(worst) {
         return ': files that protect the catalog changed';
     return words.size > 1 ? '' : `: ${only}`;
 }
-function waiting({ verdict, approval, event }) {
+/** How much of a drift the base branch has already, where it has a part of it. */
+function inherited(decision) {
+    const catalogs = decision.catalogs.filter(({ verdict }) => verdict === 'drift');
+    const count = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .inheritedCount */ .gR)(catalogs);
+    if (count === 0 || decision.verdict !== 'drift' || (0,_inheritance_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isAllInherited */ .g_)(decision))
+        return '';
+    const { changed, added, removed, members } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(catalogs);
+    return `; ${count} of ${changed + added + removed + members} differences are inherited from the base branch`;
+}
+function waiting(decision) {
+    const { verdict, approval, event } = decision;
+    if ((0,_inheritance_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isForOwners */ .gD)(decision) && breaksPolicy(decision))
+        return '; but the tools do not hold to the policy';
     if (approval !== 'missing')
         return '';
-    if (verdict !== 'baseline-change' && verdict !== 'protected-change')
+    if (verdict !== 'baseline-change' && verdict !== 'protected-change' && !(0,_inheritance_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isForOwners */ .gD)(decision))
         return '';
     return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
 }
+function breaksPolicy({ catalogs }) {
+    return catalogs.some(({ policy }) => policy?.failing === true);
+}
 function asides(decision) {
     const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
-    const reported = !decision.failOnDrift &&
-        decision.passes &&
-        decision.verdict !== 'unchanged' &&
-        decision.verdict !== 'approved';
-    return off + (reported ? ' — reported only (`fail-on-drift: false`)' : '');
+    return (off + (isReportedOnly(decision) ? ` — reported only (\`fail-on-drift: ${decision.failOnDrift}\`)` : ''));
+}
+/** Whether a step passes by `fail-on-drift` alone. */
+function isReportedOnly({ failOnDrift, passes, verdict }) {
+    if (!passes || failOnDrift === true)
+        return false;
+    return failOnDrift === 'new' ? verdict === 'drift' : verdict !== 'unchanged' && verdict !== 'approved';
+}
+
+
+/***/ }),
+
+/***/ 6605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bp: () => (/* binding */ INHERITED_WORDS),
+/* harmony export */   bA: () => (/* binding */ gapSentences),
+/* harmony export */   gD: () => (/* binding */ isForOwners),
+/* harmony export */   g_: () => (/* binding */ isAllInherited),
+/* harmony export */   xO: () => (/* binding */ inheritedTitle)
+/* harmony export */ });
+/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8615);
+
+/** What is said of drift that is none of the change's, in a first line. */
+const INHERITED_WORDS = 'the base branch has this drift already, and this change does not touch it';
+/** The title over what is inherited, with its number of differences. */
+function inheritedTitle(count) {
+    return `Inherited from the base branch (${count})`;
+}
+/** Why drift that the base branch has could not be told apart. */
+const GAPS = {
+    captured: 'the candidate was captured, or is not committed yet, so that there is none to compare it with',
+    no_capture: 'there is no successful capture by a `push` of its commit',
+    absent: 'it has no candidate there',
+    unreadable: 'what it has there cannot be read as a catalog',
+    other_format: 'what it has there is of another format',
+    baseline_moves: 'the baseline moves to another path',
+};
+/** Why nothing counts as inherited, as a sentence for each reason. */
+function gapSentences(catalogs) {
+    const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.told === false ? [inheritance.gap] : []));
+    return [...new Set(gaps)].map((gap) => `Nothing counts as inherited from the base branch: ${GAPS[gap]}.`);
+}
+/** Whether a step drifts, and none of it is the change's own. */
+function isAllInherited({ verdict, catalogs }) {
+    const drifting = catalogs.filter((catalog) => catalog.verdict === 'drift');
+    return verdict === 'drift' && drifting.length > 0 && drifting.every(_gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInheritedAlone */ .K);
+}
+/** Whether inherited drift fails nothing here, so that what is left to do is an owner's. */
+function isForOwners(decision) {
+    return decision.failOnDrift === 'new' && isAllInherited(decision);
 }
 
 
@@ -3552,6 +3832,8 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ nextStep)
 });
 
+// EXTERNAL MODULE: ../../lib/gate/inherited-drift.js
+var inherited_drift = __webpack_require__(8615);
 // EXTERNAL MODULE: ../../lib/gate/login.js
 var gate_login = __webpack_require__(2698);
 // EXTERNAL MODULE: ../../lib/json/text-order.js
@@ -3717,6 +3999,10 @@ function sameList(a, b) {
     return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
+// EXTERNAL MODULE: ../../lib/report/wording/counts.js
+var counts = __webpack_require__(17);
+// EXTERNAL MODULE: ../../lib/report/wording/inheritance-words.js
+var inheritance_words = __webpack_require__(6605);
 // EXTERNAL MODULE: ../../lib/report/wording/capture-sentence.js
 var capture_sentence = __webpack_require__(1473);
 // EXTERNAL MODULE: ../../lib/report/escape/code-span.js
@@ -3728,6 +4014,9 @@ var order_step = __webpack_require__(3551);
 // EXTERNAL MODULE: ../../lib/report/wording/error-sentence.js + 2 modules
 var error_sentence = __webpack_require__(4783);
 ;// CONCATENATED MODULE: ../../lib/report/wording/next-step.js
+
+
+
 
 
 
@@ -3749,7 +4038,7 @@ function nextStep(decision, options) {
         case 'drift':
             return afterDrift(decision, options);
         case 'policy-violation':
-            return 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
+            return AFTER_POLICY;
         case 'baseline-change':
         case 'protected-change':
             return afterChange(decision);
@@ -3761,6 +4050,7 @@ function nextStep(decision, options) {
             return 'Nothing to do.';
     }
 }
+const AFTER_POLICY = 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
 function afterError(decision) {
     if (decision.fault !== null)
         return (0,error_sentence/* errorSentence */.O)(decision.fault);
@@ -3781,11 +4071,38 @@ function catalogPrefix(catalog, decision) {
 }
 function afterDrift(decision, options) {
     const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
+    const own = drifting.filter((catalog) => !(0,inherited_drift/* isInheritedAlone */.K)(catalog));
+    if (own.length === 0)
+        return afterInherited(drifting, decision, options);
+    return [
+        afterOwn(own, decision, options),
+        ...(0,inheritance_words/* gapSentences */.bA)(own),
+        ...((0,counts/* inheritedCount */.gR)(drifting) === 0
+            ? []
+            : ['What is inherited the base branch has already: fix it there, in a pull request of its own.']),
+    ].join(' ');
+}
+/** For an author who has changed none of it. */
+function afterInherited(drifting, decision, options) {
+    const order = (0,order_step/* orderStep */.r)(drifting.flatMap(comparedIn), options.detail ?? 'fingerprints');
+    const isFailing = decision.catalogs.some(({ policy }) => policy?.failing === true);
+    return [
+        ...((0,inheritance_words/* isForOwners */.gD)(decision) && isFailing ? [AFTER_POLICY] : []),
+        ...((0,inheritance_words/* isForOwners */.gD)(decision) && decision.approval === 'missing' ? [afterChange(decision)] : []),
+        ...(order === null ? [] : [order]),
+        `Fix the drift on the base branch, in a pull request of its own: ${updateOf(drifting, options)}, and have an owner approve it; or bring the tools there back to what the baseline says.`,
+        ...(decision.passes || (0,inheritance_words/* isForOwners */.gD)(decision) ? [] : ['Then update this branch.']),
+    ].join(' ');
+}
+function updateOf(drifting, { updateHint }) {
     const paths = (0,name_list/* codeSpans */.t)(drifting.map((catalog) => catalog.baselinePath));
-    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
-    const update = options.updateHint === null
+    return updateHint === null
         ? `update ${paths} to match the tools and commit it`
-        : `run ${hint(options.updateHint)}, commit the updated ${paths}`;
+        : `run ${hint(updateHint)}, commit the updated ${paths}`;
+}
+function afterOwn(drifting, decision, options) {
+    const where = hasPullRequest(decision) ? 'in this pull request' : 'in a pull request';
+    const update = updateOf(drifting, options);
     // Where the baseline was changed, the tools may be as they were: there is no change of them to want or undo.
     if (drifting.every(({ row }) => BASELINE_CHANGED.includes(row)))
         return `Baseline and tools have to agree. ${update.charAt(0).toUpperCase()}${update.slice(1)} ${where}, or bring the tools to what it says. Where the baseline then still differs from the base branch, an owner has to approve it.`;
@@ -3793,8 +4110,12 @@ function afterDrift(decision, options) {
     const order = (0,order_step/* orderStep */.r)(drifting.flatMap(comparedIn), options.detail ?? 'fingerprints');
     return order === null ? step : `${order} ${step}`;
 }
-function comparedIn({ diff, before, after }) {
+/** The change's own part, where there is one. */
+function comparedIn(catalog) {
+    const { before, after, inheritance } = catalog;
     const format = after?.format ?? before?.format;
+    const isSplit = inheritance?.told === true && !(0,inherited_drift/* isInheritedAlone */.K)(catalog);
+    const diff = isSplit ? inheritance.own : catalog.diff;
     return diff === null || format === undefined ? [] : [{ diff, format }];
 }
 function hint(text) {
@@ -4067,9 +4388,11 @@ function orderStep(compared, detail) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ ownerStep)
 /* harmony export */ });
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1049);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6936);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1049);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17);
+/* harmony import */ var _inheritance_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6605);
+
 
 
 // A sentence stays a sentence.
@@ -4081,22 +4404,24 @@ const HEX_OF_A_DIGEST = 24;
  */
 function ownerStep(decision) {
     const { verdict, approval, event } = decision;
-    const isAsked = verdict === 'baseline-change' || verdict === 'protected-change';
+    const isAsked = verdict === 'baseline-change' || verdict === 'protected-change' || (0,_inheritance_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isForOwners */ .gD)(decision);
     if (!isAsked || approval !== 'missing' || event === 'push')
         return null;
-    const catalogs = decision.catalogs.filter((catalog) => catalog.verdict === 'baseline-change');
+    const catalogs = decision.catalogs.filter(({ verdict: own, baselineDiff }) => own === 'baseline-change' || (own === 'drift' && baselineDiff !== null));
     const shown = catalogs.slice(0, MAX_CATALOGS).map(meaningOf);
     const more = catalogs.length - shown.length;
     const meaning = shown.length === 0 ? ['your approval lets the changed files in'] : shown;
     const rest = more > 0 ? ` (and ${more} more catalogs)` : '';
     return `${capital(meaning.join('; '))}${rest}. It holds until one of these files is changed again.`;
 }
-function meaningOf({ baselinePath, after, diff }) {
-    const path = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(baselinePath));
+function meaningOf(catalog) {
+    const path = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(catalog.baselinePath));
+    // Beside inherited drift, what is approved is what the baseline itself became.
+    const { after, diff } = catalog.baselineDiff === null ? catalog : { after: catalog.before, diff: catalog.baselineDiff };
     if (after === null)
         return `your approval retires the catalog ${path}`;
-    const digest = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)(`${after.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`);
-    const counts = diff === null ? '' : ` (${(0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsText */ .WN)([{ diff }])})`;
+    const digest = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)(`${after.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`);
+    const counts = diff === null ? '' : ` (${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countsText */ .WN)([{ diff }])})`;
     return `your approval makes ${digest} the baseline in ${path}${counts}`;
 }
 function capital(words) {

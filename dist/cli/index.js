@@ -2526,7 +2526,7 @@ const ALL_COMMANDS = [
     {
         name: 'gate',
         about: 'tell the verdict of a pull request before it is pushed, from local git alone',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(496), __nccwpck_require__.e(543), __nccwpck_require__.e(544), __nccwpck_require__.e(842), __nccwpck_require__.e(866), __nccwpck_require__.e(64), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6087))).GATE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(496), __nccwpck_require__.e(543), __nccwpck_require__.e(544), __nccwpck_require__.e(842), __nccwpck_require__.e(866), __nccwpck_require__.e(64), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7634))).GATE,
     },
     {
         name: 'inventory',

@@ -7019,15 +7019,30 @@ function countsOf(catalogs) {
     }
     return counts;
 }
-/** The counts as one line of Markdown, without a line feed. */
+/** The counts as one line of Markdown, without a line feed; where some of it is inherited, how much. */
 function counts_countsLine(catalogs) {
     const { unchanged, ...counts } = countsOf(catalogs);
-    return `**${countsWords(counts, ' · ')}** · ${unchanged} unchanged`;
+    return `**${countsWords(counts, ' · ')}** · ${unchanged} unchanged${partsWords(catalogs)}`;
 }
 /** The same as plain text. */
 function countsText(catalogs) {
     const { unchanged, ...counts } = countsOf(catalogs);
-    return `${countsWords(counts, ', ')}, ${unchanged} unchanged`;
+    return `${countsWords(counts, ', ')}, ${unchanged} unchanged${partsWords(catalogs)}`;
+}
+/** How many differences the base branch has already. */
+function counts_inheritedCount(catalogs) {
+    return differences(catalogs.flatMap(({ inheritance }) => inheritance?.told === true ? [{ diff: inheritance.inherited }] : []));
+}
+function differences(catalogs) {
+    const { changed, added, removed, members } = countsOf(catalogs);
+    return changed + added + removed + members;
+}
+/** Both parts of what differs, which are all of it; nothing where nothing is inherited. */
+function partsWords(catalogs) {
+    const inherited = counts_inheritedCount(catalogs);
+    return inherited === 0
+        ? ''
+        : ` (${differences(catalogs) - inherited} of this change, ${inherited} inherited from the base branch)`;
 }
 /** What differs alone: `2 changed, 1 added, 0 removed`, and the members of the catalog where some do. */
 function countsWords({ changed, added, removed, members }, separator) {
@@ -7229,7 +7244,7 @@ function catalogSection(catalog, options) {
  * catalogs themselves.
  */
 function catalogChanges(catalog, options) {
-    const changes = differences(catalog, options);
+    const changes = catalog_section_differences(catalog, options);
     const findings = policyTables(catalog.policy);
     const body = catalog.policy?.failing === true ? [...findings, ...changes] : [...changes, ...findings];
     return [...catalogNotes(catalog), ...body, ...clientSection(catalog.clients, options.detail)];
@@ -7259,14 +7274,22 @@ function catalogNotes(catalog) {
         spans.length === 0 ? '' : `Not named after their tool: ${name_list_someOf(spans, MAX_FILES)}.\n\n`,
     ];
 }
-function differences(catalog, { detail, context }) {
-    const { diff, baselineDiff, policy } = catalog;
+function catalog_section_differences(catalog, { detail, context }) {
+    const { diff, baselineDiff, inheritance, policy } = catalog;
     const format = catalog.after?.format ?? catalog.before?.format;
     if (diff === null || format === undefined)
         return [];
     const own = context?.sources.find(({ name }) => name === catalog.name);
-    const linkOf = linksOf(catalog, own, context?.repository ?? null);
-    const changes = changesSection(diff, { format, detail, policy, linkOf });
+    const listOf = (listed, sources) => changesSection(listed, {
+        ...{ format, detail, policy },
+        linkOf: linksOf(catalog, sources, context?.repository ?? null),
+    });
+    const changes = [
+        ...listOf(inheritance?.told === true ? inheritance.own : diff, own),
+        ...inheritedSection(catalog, (inherited) => 
+        // What the change does not touch stands in the file, not among the files changed.
+        listOf(inherited, own === undefined ? own : { ...own, candidateChanged: false })),
+    ];
     if (baselineDiff === null)
         return changes;
     // As after an approval: what the baseline itself became.
@@ -7280,6 +7303,17 @@ function differences(catalog, { detail, context }) {
             policy: null,
             linkOf: linksOf(baseline, own, context?.repository ?? null),
         }),
+    ];
+}
+/** What the base branch has already; what the change brings gets its room first. */
+function inheritedSection({ inheritance }, listOf) {
+    const count = inheritedCount([{ diff: null, inheritance }]);
+    if (count === 0 || inheritance?.told !== true)
+        return [];
+    const words = `${INHERITED_WORDS.charAt(0).toUpperCase()}${INHERITED_WORDS.slice(1)}.`;
+    return [
+        `#### ${inheritedTitle(count)}\n\n${words}\n\n`,
+        ...listOf(inheritance.inherited).map((piece) => typeof piece === 'string' ? piece : { ...piece, rank: 'last' }),
     ];
 }
 /** What clients refuse that the baseline has not, and how the catalog's cost changed: facts beside the verdict. */
