@@ -74,7 +74,7 @@ describe('stepOutputs', () => {
       Object.fromEntries(stepOutputs(decided(catalogs)))['inherited'];
     const told = partlyInherited(before, after, manifest('search', 'read', 'delete'));
     expect(inherited([told])).toBe('2');
-    expect(inherited([compared(before, after, { inheritance: { told: false, gap: 'captured' } })])).toBe('');
+    expect(inherited([compared(before, after, { inheritance: { known: false, gap: 'captured' } })])).toBe('');
     expect(inherited([compared(before, before, { verdict: 'unchanged', row: 'same' })])).toBe('0');
     expect(inherited([{ ...told, name: 'a' }, compared(before, after, { name: 'b' })])).toBe('{"a":2}');
   });

@@ -41,7 +41,7 @@ function decisionOf(over: Partial<CatalogEvidence>): CatalogDecision {
 /** Each part as its entries: what was changed, added, removed. */
 function partsOf(over: Partial<CatalogEvidence>): unknown {
   const { inheritance } = decisionOf(over);
-  if (inheritance?.told !== true) return inheritance?.gap ?? null;
+  if (inheritance?.known !== true) return inheritance?.gap ?? null;
   return { own: keysOf(inheritance.own), inherited: keysOf(inheritance.inherited) };
 }
 
@@ -112,8 +112,8 @@ describe('drift that the base branch has already', () => {
       inherited: '@instructions',
     });
     const { inheritance } = decision;
-    expect(inheritance?.told === true && inheritance.own.memberValues?.after.keys).toEqual(['x']);
-    expect(inheritance?.told === true && inheritance.inherited.memberValues?.after.keys).toEqual([
+    expect(inheritance?.known === true && inheritance.own.memberValues?.after.keys).toEqual(['x']);
+    expect(inheritance?.known === true && inheritance.inherited.memberValues?.after.keys).toEqual([
       'instructions',
     ]);
   });
@@ -123,9 +123,9 @@ describe('drift that the base branch has already', () => {
     const renamed = present(catalog('a', 'b', 'get-x=long'));
     const over = { base: whole, head: whole, candidate: renamed };
     const both = decisionOf({ ...over, baseBranch: baseWith(renamed) }).inheritance;
-    expect(both?.told === true && both.inherited.renamed).toHaveLength(1);
+    expect(both?.known === true && both.inherited.renamed).toHaveLength(1);
     const half = decisionOf({ ...over, baseBranch: baseWith(present(catalog('a', 'b'))) }).inheritance;
-    expect(half?.told === true && [half.own.renamed, half.inherited.renamed]).toEqual([[], []]);
+    expect(half?.known === true && [half.own.renamed, half.inherited.renamed]).toEqual([[], []]);
     expect(partsOf({ ...over, baseBranch: baseWith(present(catalog('a', 'b'))) })).toEqual({
       own: '+get-x',
       inherited: '-get_x',
@@ -321,7 +321,7 @@ describe('properties', () => {
         expect(inheritance).toBeNull();
         return;
       }
-      if (inheritance?.told !== true) throw new Error('it can be told');
+      if (inheritance?.known !== true) throw new Error('it can be told');
       const [own, rest] = [places(inheritance.own), places(inheritance.inherited)];
       expect([...own, ...rest].sort()).toEqual([...all].sort());
       expect(new Set([...own, ...rest]).size).toBe(all.length);
@@ -348,7 +348,7 @@ describe('properties', () => {
       const [only] = decision.catalogs;
       const hasOwn =
         only?.row === 'tools-changed' || only?.row === 'baseline-changed-otherwise'
-          ? only.inheritance?.told !== true || places(only.inheritance.own).length > 0
+          ? only.inheritance?.known !== true || places(only.inheritance.own).length > 0
           : false;
       expect(decision.passes).toBe(!hasOwn && !waits);
     });

@@ -81,7 +81,7 @@ describe('a drift of which the base branch has a part already', () => {
   test('is named in JSON, which holds to its schema', () => {
     const [catalog] = json(decided([MIXED])).catalogs;
     expect(catalog.inherited).toEqual({
-      told: true,
+      known: true,
       gap: null,
       counts: { changed: 1, added: 0, removed: 1, members: 0 },
       members: [],
@@ -204,13 +204,13 @@ describe('its first lines', () => {
     ['other_format', 'what it has there is of another format'],
     ['baseline_moves', 'the baseline moves to another path'],
   ])('say where it cannot be told: %s', (gap, words) => {
-    const untold = compared(BASELINE, CANDIDATE, { inheritance: { told: false, gap } });
+    const untold = compared(BASELINE, CANDIDATE, { inheritance: { known: false, gap } });
     const decision = decided([untold]);
     const sentence = `Nothing counts as inherited from the base branch: ${words}.`;
     expect(nextStep(decision, { updateHint: null })).toContain(sentence);
     expect(markdown(decision).split(sentence)).toHaveLength(2);
     expect(markdown(decision)).not.toContain('#### Inherited');
-    expect(json(decision).catalogs[0].inherited).toMatchObject({ told: false, gap, changed: [] });
+    expect(json(decision).catalogs[0].inherited).toMatchObject({ known: false, gap, changed: [] });
   });
 
   test('say nothing of it where it was told and nothing is inherited', () => {
@@ -277,7 +277,7 @@ test('every form of a report tells the same numbers', () => {
   fc.assert(
     fc.property(anyCatalog, anyCatalog, anyCatalog, (before, after, there) => {
       const catalog = partlyInherited(before, after, there);
-      if (catalog.inheritance?.told !== true) return;
+      if (catalog.inheritance?.known !== true) return;
       const { diff, inheritance } = catalog;
       const sizeOf = (part: typeof diff) =>
         part === null ? 0 : part.changed.length + part.added.length + part.removed.length;

@@ -88,7 +88,7 @@ describe('rollup', () => {
   test('says how much of a drift is inherited; reports that do not tell have none', async () => {
     const told = JSON.parse(report([{ verdict: 'drift' }]));
     const counts = { changed: 1, added: 1, removed: 0, members: 1 };
-    told.catalogs[0].inherited = { told: true, gap: null, counts };
+    told.catalogs[0].inherited = { known: true, gap: null, counts };
     put('new/report.json', JSON.stringify(told));
     put('old/report.json', report([{ verdict: 'drift' }]));
     const { rows } = await rowsOf(folder, '--by', '1');

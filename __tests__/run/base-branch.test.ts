@@ -31,7 +31,7 @@ async function outcome(spec: Partial<WorldSpec>): Promise<string> {
   const step = decision.passes ? 'passes' : 'fails';
   const inheritance = catalog?.inheritance ?? null;
   if (inheritance === null) return `${decision.verdict} ${step}: no base`;
-  if (!inheritance.told) return `${decision.verdict} ${step}: ${inheritance.gap}`;
+  if (!inheritance.known) return `${decision.verdict} ${step}: ${inheritance.gap}`;
   const [own, inherited] = [inheritance.own, inheritance.inherited].map(
     ({ added, removed, changed, members }) => added.length + removed.length + changed.length + members.length,
   );

@@ -31,7 +31,7 @@ export function stepOutputs(decision: Decision): readonly StepOutput[] {
 function inheritedOf(catalog: CatalogDecision): number | null {
   if (catalog.diff === null) return null;
   if (ROW_VERDICTS[catalog.row] !== 'drift') return 0;
-  return catalog.inheritance?.told === true ? inheritedCount([catalog]) : null;
+  return catalog.inheritance?.known === true ? inheritedCount([catalog]) : null;
 }
 
 /** Neither yes nor no where it could not be checked. */

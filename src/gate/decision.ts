@@ -72,8 +72,8 @@ export type InheritanceGap =
  * the change leaves alone. Where they could not be told apart all of it counts as the change's own.
  */
 export type Inheritance =
-  | { readonly told: true; readonly own: CatalogDiff; readonly inherited: CatalogDiff }
-  | { readonly told: false; readonly gap: InheritanceGap };
+  | { readonly known: true; readonly own: CatalogDiff; readonly inherited: CatalogDiff }
+  | { readonly known: false; readonly gap: InheritanceGap };
 
 /** What was decided about one catalog, and what it rests on. */
 export interface CatalogDecision {

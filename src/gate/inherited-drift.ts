@@ -20,11 +20,11 @@ export function inheritedDrift(
   drift: CatalogDiff,
 ): Inheritance | null {
   if (baseBranch === null || !('diff' in headAgainstBase)) return null;
-  if (!baseBranch.known) return untold(baseBranch.gap);
-  if (previousBaselinePath !== null) return untold('baseline_moves');
+  if (!baseBranch.known) return cannotTell(baseBranch.gap);
+  if (previousBaselinePath !== null) return cannotTell('baseline_moves');
   const { candidate, tip } = baseBranch;
   const gap = [candidate, ...(tip === null ? [] : [tip.baseline, tip.candidate])].flatMap(gapOf)[0];
-  if (gap !== undefined) return untold(gap);
+  if (gap !== undefined) return cannotTell(gap);
   const comparisons = [
     headAgainstBase,
     compareCatalogs(valueOf(candidate), C),
@@ -33,16 +33,29 @@ export function inheritedDrift(
       : [compareCatalogs(valueOf(tip.baseline), H), compareCatalogs(valueOf(tip.candidate), C)]),
   ];
   const diffs = comparisons.flatMap((comparison) => ('diff' in comparison ? [comparison.diff] : []));
-  return diffs.length < comparisons.length ? untold('other_format') : split(drift, touchedIn(diffs));
+  return diffs.length < comparisons.length ? cannotTell('other_format') : split(drift, touchedIn(diffs));
 }
 
 /** Whether a catalog drifts, and the base branch has all of that drift already. */
 export function isInheritedAlone({ inheritance }: Pick<CatalogDecision, 'inheritance'>): boolean {
-  return inheritance !== null && inheritance.told && isEmpty(inheritance.own);
+  return inheritance?.known === true && isEmpty(inheritance.own);
 }
 
-function untold(gap: InheritanceGap): Inheritance {
-  return { told: false, gap };
+/** The difference of a catalog in its two parts. */
+export interface DriftParts {
+  /** What the change brings; all of it where the two cannot be told apart. null where nothing was compared. */
+  readonly own: CatalogDiff | null;
+  /** What the base branch has already; null where nothing is known to be. */
+  readonly inherited: CatalogDiff | null;
+}
+
+/** What the change brings, and what the base branch has already. */
+export function driftParts({ diff, inheritance }: Pick<CatalogDecision, 'diff' | 'inheritance'>): DriftParts {
+  return inheritance?.known === true ? inheritance : { own: diff, inherited: null };
+}
+
+function cannotTell(gap: InheritanceGap): Inheritance {
+  return { known: false, gap };
 }
 
 type ReadCatalog = CatalogEvidence['candidate'];
@@ -95,7 +108,7 @@ function split(drift: CatalogDiff, { entries, members }: Touched): Inheritance {
   });
   const own = part(isOwn, (field) => members.has(field));
   return {
-    told: true,
+    known: true,
     own: { ...own, unchanged: drift.unchanged },
     inherited: part(
       (entry) => !isOwn(entry),

@@ -1,7 +1,7 @@
 import type { Entry } from '../catalog/index.js';
 import type { CatalogDiff, EntryChange } from '../diff/index.js';
 import type { CatalogDecision, Decision, FileDecision } from '../gate/index.js';
-import { VERDICTS } from '../gate/index.js';
+import { VERDICTS, driftParts } from '../gate/index.js';
 import type { PolicyOutcome } from '../governance/index.js';
 import { codeSpan, entrySpan, neutralise, shownName } from './escape/index.js';
 import type { CatalogSources, EntryLocation, Locator } from './places/index.js';
@@ -61,21 +61,13 @@ function catalogRemarkCount(catalog: CatalogDecision): number {
   if (verdict === 'unchanged' || verdict === 'approved') return 0;
   if (error !== null) return 1;
   const failing = policy?.failing === true ? failingFindings(policy).length : 0;
-  const { own, inherited } = partsOf(catalog);
+  const { own, inherited } = driftParts(catalog);
   return failing + differenceCount(own) + differenceCount(inherited);
 }
 
 function differenceCount(diff: CatalogDiff | null): number {
   if (diff === null) return 0;
   return diff.changed.length + diff.added.length + diff.removed.length + Math.min(1, diff.members.length);
-}
-
-/** What the change brings, and what the base branch has already. */
-function partsOf({ diff, inheritance }: CatalogDecision): {
-  readonly own: CatalogDiff | null;
-  readonly inherited: CatalogDiff | null;
-} {
-  return inheritance?.told === true ? inheritance : { own: diff, inherited: null };
 }
 
 function moreRemark(count: number): Remark {
@@ -108,7 +100,7 @@ function sourcesOf({ name }: CatalogDecision, sources: readonly CatalogSources[]
 function catalogRemarks(catalog: CatalogDecision, sources: CatalogSources): readonly Remark[] {
   if (catalog.verdict === 'unchanged' || catalog.verdict === 'approved') return [];
   if (catalog.error !== null) return [errorRemark(catalog)];
-  const { own, inherited } = partsOf(catalog);
+  const { own, inherited } = driftParts(catalog);
   return [
     ...policyRemarks(catalog, sources),
     ...differenceRemarks(own, catalog, sources),

@@ -7,10 +7,10 @@ import { nameDocument } from './diff-document.js';
  */
 export function inheritedDocument(inheritance: Inheritance | null) {
   if (inheritance === null) return null;
-  const { members, changed, added, removed } = inheritance.told ? inheritance.inherited : NOTHING;
+  const { members, changed, added, removed } = inheritance.known ? inheritance.inherited : NOTHING;
   return {
-    told: inheritance.told,
-    gap: inheritance.told ? null : inheritance.gap,
+    known: inheritance.known,
+    gap: inheritance.known ? null : inheritance.gap,
     counts: {
       changed: changed.length,
       added: added.length,

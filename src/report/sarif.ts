@@ -3,6 +3,7 @@ import { entryId } from '../catalog/index.js';
 import type { CatalogDiff, ExplainedEntry, Explanation } from '../diff/index.js';
 import { CHANGE_KINDS } from '../diff/index.js';
 import type { CatalogDecision, Decision } from '../gate/index.js';
+import { driftParts } from '../gate/index.js';
 import { digestOf } from '../json/index.js';
 import { CHANGE_WORDS, changeWords, errorSentence } from './wording/index.js';
 import type { Comparison } from './comparison.js';
@@ -100,14 +101,16 @@ function catalogResults(catalog: CatalogDecision, places: Places, detail: Detail
 }
 
 function driftResults(
-  { diff, inheritance }: CatalogDecision,
+  catalog: CatalogDecision,
   resultsOf: (diff: CatalogDiff) => readonly SarifResult[],
 ): readonly SarifResult[] {
-  if (inheritance?.told !== true) return diff === null ? [] : resultsOf(diff);
-  const inherited = resultsOf(inheritance.inherited);
+  const { own, inherited } = driftParts(catalog);
   return [
-    ...resultsOf(inheritance.own),
-    ...inherited.map((result) => ({ ...result, isInherited: true as const })),
+    ...(own === null ? [] : resultsOf(own)),
+    ...(inherited === null ? [] : resultsOf(inherited)).map((result) => ({
+      ...result,
+      isInherited: true as const,
+    })),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { ClientOutcome } from '../clients/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import { isEmpty } from '../diff/index.js';
 import type { CatalogDecision, Decision } from '../gate/index.js';
+import { driftParts } from '../gate/index.js';
 import type { PolicyFinding, PolicyOutcome } from '../governance/index.js';
 import { fingerprint } from '../json/index.js';
 import type { JsonObject } from '../json/index.js';
@@ -96,7 +97,8 @@ function joinLines(lines: readonly string[]): string {
 }
 
 function catalogLines(catalog: CatalogDecision, decision: Decision, options: TextOptions): readonly string[] {
-  const { clients, diff, baselineDiff, inheritance, policy, verdict } = catalog;
+  const { clients, diff, baselineDiff, policy, verdict } = catalog;
+  const { own } = driftParts(catalog);
   if (verdict === 'unchanged') return [];
   const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
   const name = neutralise(wholeText(catalog.name));
@@ -107,12 +109,7 @@ function catalogLines(catalog: CatalogDecision, decision: Decision, options: Tex
     ...title,
     ...error,
     ...notes,
-    ...(diff === null
-      ? []
-      : [
-          countsText([catalog]),
-          ...changesLines(inheritance?.told === true ? inheritance.own : diff, format, policy, options),
-        ]),
+    ...(diff === null ? [] : [countsText([catalog]), ...changesLines(own ?? diff, format, policy, options)]),
     ...inheritedLines(catalog, format, options),
     ...(baselineDiff === null
       ? []
@@ -127,14 +124,11 @@ function catalogLines(catalog: CatalogDecision, decision: Decision, options: Tex
 }
 
 /** What the base branch has already, behind what the change brings. */
-function inheritedLines(
-  { inheritance, policy }: CatalogDecision,
-  format: Format,
-  options: TextOptions,
-): readonly string[] {
-  const count = inheritedCount([{ diff: null, inheritance }]);
-  if (count === 0 || inheritance?.told !== true) return [];
-  return ['', inheritedTitle(count), ...changesLines(inheritance.inherited, format, policy, options)];
+function inheritedLines(catalog: CatalogDecision, format: Format, options: TextOptions): readonly string[] {
+  const { inherited } = driftParts(catalog);
+  const count = inheritedCount([catalog]);
+  if (inherited === null || count === 0) return [];
+  return ['', inheritedTitle(count), ...changesLines(inherited, format, catalog.policy, options)];
 }
 
 /** Whether the next step says already what went wrong: it does of a single catalog. */

@@ -1,5 +1,6 @@
 import type { CatalogDiff } from '../../diff/index.js';
 import type { CatalogDecision } from '../../gate/index.js';
+import { driftParts } from '../../gate/index.js';
 import type { ClientOutcome } from '../../clients/index.js';
 import type { PolicyOutcome } from '../../governance/index.js';
 import { compareCodePoints } from '../../json/index.js';
@@ -94,7 +95,7 @@ export function catalogNotes(catalog: Pick<CatalogDecision, 'before' | 'after'>)
 }
 
 function differences(catalog: CatalogDecision, { detail, context }: CatalogOptions): readonly Piece[] {
-  const { diff, baselineDiff, inheritance, policy } = catalog;
+  const { diff, baselineDiff, policy } = catalog;
   const format = catalog.after?.format ?? catalog.before?.format;
   if (diff === null || format === undefined) return [];
   const own = context?.sources.find(({ name }) => name === catalog.name);
@@ -104,7 +105,7 @@ function differences(catalog: CatalogDecision, { detail, context }: CatalogOptio
       linkOf: linksOf(catalog, sources, context?.repository ?? null),
     });
   const changes = [
-    ...listOf(inheritance?.told === true ? inheritance.own : diff, own),
+    ...listOf(driftParts(catalog).own ?? diff, own),
     ...inheritedSection(catalog, (inherited) =>
       // What the change does not touch stands in the file, not among the files changed.
       listOf(inherited, own === undefined ? own : { ...own, candidateChanged: false }),
@@ -127,15 +128,16 @@ function differences(catalog: CatalogDecision, { detail, context }: CatalogOptio
 
 /** What the base branch has already; what the change brings gets its room first. */
 function inheritedSection(
-  { inheritance }: CatalogDecision,
+  catalog: CatalogDecision,
   listOf: (inherited: CatalogDiff) => readonly Piece[],
 ): readonly Piece[] {
-  const count = inheritedCount([{ diff: null, inheritance }]);
-  if (count === 0 || inheritance?.told !== true) return [];
+  const { inherited } = driftParts(catalog);
+  const count = inheritedCount([catalog]);
+  if (inherited === null || count === 0) return [];
   const words = `${INHERITED_WORDS.charAt(0).toUpperCase()}${INHERITED_WORDS.slice(1)}.`;
   return [
     `#### ${inheritedTitle(count)}\n\n${words}\n\n`,
-    ...listOf(inheritance.inherited).map((piece) =>
+    ...listOf(inherited).map((piece) =>
       typeof piece === 'string' ? piece : { ...piece, rank: 'last' as const },
     ),
   ];

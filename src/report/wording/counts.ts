@@ -47,7 +47,7 @@ export function countsText(catalogs: readonly Counted[]): string {
 export function inheritedCount(catalogs: readonly Counted[]): number {
   return differences(
     catalogs.flatMap(({ inheritance }) =>
-      inheritance?.told === true ? [{ diff: inheritance.inherited }] : [],
+      inheritance?.known === true ? [{ diff: inheritance.inherited }] : [],
     ),
   );
 }

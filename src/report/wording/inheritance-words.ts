@@ -21,7 +21,7 @@ const GAPS: Readonly<Record<InheritanceGap, string>> = {
 
 /** Why nothing counts as inherited, as a sentence for each reason. */
 export function gapSentences(catalogs: readonly CatalogDecision[]): readonly string[] {
-  const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.told === false ? [inheritance.gap] : []));
+  const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.known === false ? [inheritance.gap] : []));
   return [...new Set(gaps)].map((gap) => `Nothing counts as inherited from the base branch: ${GAPS[gap]}.`);
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogDecision, Decision, Row } from '../../gate/index.js';
-import { isInheritedAlone } from '../../gate/index.js';
+import { driftParts, isInheritedAlone } from '../../gate/index.js';
 import { afterChange } from './after-change.js';
 import { inheritedCount } from './counts.js';
 import { gapSentences, isForOwners } from './inheritance-words.js';
@@ -125,10 +125,9 @@ function afterOwn(
 
 /** The change's own part, where there is one. */
 function comparedIn(catalog: CatalogDecision): readonly Compared[] {
-  const { before, after, inheritance } = catalog;
+  const { before, after } = catalog;
   const format = after?.format ?? before?.format;
-  const isSplit = inheritance?.told === true && !isInheritedAlone(catalog);
-  const diff = isSplit ? inheritance.own : catalog.diff;
+  const diff = isInheritedAlone(catalog) ? catalog.diff : driftParts(catalog).own;
   return diff === null || format === undefined ? [] : [{ diff, format }];
 }
 

@@ -27,7 +27,8 @@ export const VERDICT_HELP: Readonly<Record<Verdict, VerdictHelp>> = {
     meaning: 'The tools are not those of the committed baseline.',
     author:
       'If the change is wanted, run the command of the report (`update-hint`), look at what it changed, and commit the new baseline in the same pull request. If it is not, take it back: `git checkout BASE -- FILE` for a committed catalog, else the change of the server that made it. What the report lists as inherited the base branch has already: fix that there, in a pull request of its own.',
-    owner: 'There is nothing to approve before baseline and tools agree.',
+    owner:
+      'There is nothing to approve before baseline and tools agree, but for a baseline that was changed beside inherited drift where `fail-on-drift: new` lets that pass.',
     maintainer:
       'Set `update-hint` to the command that writes the baseline, so that the report can name it. With `fail-on-drift: new` a pull request does not fail for inherited drift alone.',
   },
