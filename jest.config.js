@@ -17,6 +17,8 @@ const common = {
 export default {
   coverageProvider: 'v8',
   maxWorkers: '100%',
+  // A worker with a large heap takes longer to end on a busy machine than jest waits for it.
+  workerIdleMemoryLimit: '512MB',
   // Ends a test that hangs; no test is about time, and a busy machine takes as much of it as it needs.
   testTimeout: 900_000,
   reporters: ['default', '<rootDir>/__tests__/missing-parts.mjs'],
