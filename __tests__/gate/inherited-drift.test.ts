@@ -85,6 +85,10 @@ describe('drift that the base branch has already', () => {
       own: '~a -b',
       inherited: '+x',
     });
+    expect(decisionOf({ baseBranch: { known: true, candidate: DRIFTED, tip } }).inheritance).toMatchObject({
+      isOutdated: true,
+    });
+    expect(decisionOf({}).inheritance).toMatchObject({ isOutdated: false });
   });
 
   test('is the change’s own where the base branch’s baseline says something else by now', () => {

@@ -213,7 +213,18 @@ describe('its first lines', () => {
     expect(json(decision).catalogs[0].inherited).toMatchObject({ known: false, gap, changed: [] });
   });
 
-  test('say nothing of it where it was told and nothing is inherited', () => {
+  test('say to update the branch first where the base branch has got rid of the drift', () => {
+    const catalog = partlyInherited(BASELINE, CANDIDATE, BASELINE);
+    const { inheritance } = catalog;
+    if (inheritance?.known !== true) throw new Error('its parts are known');
+    const step = (isOutdated: boolean) =>
+      nextStep(decided([{ ...catalog, inheritance: { ...inheritance, isOutdated } }]), { updateHint: null });
+    expect(step(true)).toBe(
+      `Update this branch first: the base branch has got rid of drift that is still here. ${step(false)}`,
+    );
+  });
+
+  test('say nothing of it where that is known and nothing is inherited', () => {
     const decision = decided([partlyInherited(BASELINE, CANDIDATE, BASELINE)]);
     for (const report of [markdown(decision), text(decision)]) expect(report).not.toMatch(/inherit/iu);
   });

@@ -72,7 +72,13 @@ export type InheritanceGap =
  * the change leaves alone. Where they could not be told apart all of it counts as the change's own.
  */
 export type Inheritance =
-  | { readonly known: true; readonly own: CatalogDiff; readonly inherited: CatalogDiff }
+  | {
+      readonly known: true;
+      readonly own: CatalogDiff;
+      readonly inherited: CatalogDiff;
+      /** Whether the change's own part has drift that was there at T, and that the base branch's tip has got rid of. */
+      readonly isOutdated: boolean;
+    }
   | { readonly known: false; readonly gap: InheritanceGap };
 
 /** What was decided about one catalog, and what it rests on. */

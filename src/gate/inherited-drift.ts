@@ -4,7 +4,7 @@ import type { CatalogDiff } from '../diff/index.js';
 import { isEmpty } from '../diff/index.js';
 import type { JsonObject } from '../json/index.js';
 import { compareCatalogs } from './catalog-facts.js';
-import type { CatalogFacts } from './catalog-facts.js';
+import type { CatalogFacts, Comparison } from './catalog-facts.js';
 import type { CatalogDecision, Inheritance, InheritanceGap } from './decision.js';
 import type { CatalogEvidence } from './evidence.js';
 
@@ -25,15 +25,20 @@ export function inheritedDrift(
   const { candidate, tip } = baseBranch;
   const gap = [candidate, ...(tip === null ? [] : [tip.baseline, tip.candidate])].flatMap(gapOf)[0];
   if (gap !== undefined) return cannotTell(gap);
-  const comparisons = [
-    headAgainstBase,
-    compareCatalogs(valueOf(candidate), C),
-    ...(tip === null
+  const atBase = diffsOf([headAgainstBase, compareCatalogs(valueOf(candidate), C)]);
+  const atTip =
+    tip === null
       ? []
-      : [compareCatalogs(valueOf(tip.baseline), H), compareCatalogs(valueOf(tip.candidate), C)]),
-  ];
+      : diffsOf([compareCatalogs(valueOf(tip.baseline), H), compareCatalogs(valueOf(tip.candidate), C)]);
+  if (atBase === null || atTip === null) return cannotTell('other_format');
+  const parts = split(drift, touchedIn([...atBase, ...atTip]));
+  return { known: true, ...parts, isOutdated: !isEmpty(split(parts.own, touchedIn(atBase)).inherited) };
+}
+
+/** null where two of them are of different formats. */
+function diffsOf(comparisons: readonly Comparison[]): readonly CatalogDiff[] | null {
   const diffs = comparisons.flatMap((comparison) => ('diff' in comparison ? [comparison.diff] : []));
-  return diffs.length < comparisons.length ? cannotTell('other_format') : split(drift, touchedIn(diffs));
+  return diffs.length < comparisons.length ? null : diffs;
 }
 
 /** Whether a catalog drifts, and the base branch has all of that drift already. */
@@ -88,7 +93,10 @@ function touchedIn(diffs: readonly CatalogDiff[]): Touched {
 }
 
 /** Both parts of a drift, each difference in one of them; what did not change stands in the change's own. */
-function split(drift: CatalogDiff, { entries, members }: Touched): Inheritance {
+function split(
+  drift: CatalogDiff,
+  { entries, members }: Touched,
+): { readonly own: CatalogDiff; readonly inherited: CatalogDiff } {
   const isOwn = (entry: Entry) => entries.has(entryId(entry));
   const part = (belongs: (entry: Entry) => boolean, holds: (field: string) => boolean): CatalogDiff => ({
     members: drift.members.filter(({ field }) => holds(field)),
@@ -108,7 +116,6 @@ function split(drift: CatalogDiff, { entries, members }: Touched): Inheritance {
   });
   const own = part(isOwn, (field) => members.has(field));
   return {
-    known: true,
     own: { ...own, unchanged: drift.unchanged },
     inherited: part(
       (entry) => !isOwn(entry),

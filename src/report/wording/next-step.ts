@@ -75,7 +75,11 @@ function afterDrift(decision: Decision, options: NextStepOptions): string {
   const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
   const own = drifting.filter((catalog) => !isInheritedAlone(catalog));
   if (own.length === 0) return afterInherited(drifting, decision, options);
+  const isOutdated = own.some(({ inheritance }) => inheritance?.known === true && inheritance.isOutdated);
   return [
+    ...(isOutdated
+      ? ['Update this branch first: the base branch has got rid of drift that is still here.']
+      : []),
     afterOwn(own, decision, options),
     ...gapSentences(own),
     ...(inheritedCount(drifting) === 0
