@@ -4364,29 +4364,37 @@ function inheritedDrift({ baseBranch, previousBaselinePath }, { H, C, headAgains
     if (baseBranch === null || !('diff' in headAgainstBase))
         return null;
     if (!baseBranch.known)
-        return untold(baseBranch.gap);
+        return cannotTell(baseBranch.gap);
     if (previousBaselinePath !== null)
-        return untold('baseline_moves');
+        return cannotTell('baseline_moves');
     const { candidate, tip } = baseBranch;
     const gap = [candidate, ...(tip === null ? [] : [tip.baseline, tip.candidate])].flatMap(gapOf)[0];
     if (gap !== undefined)
-        return untold(gap);
-    const comparisons = [
-        headAgainstBase,
-        compareCatalogs(inherited_drift_valueOf(candidate), C),
-        ...(tip === null
-            ? []
-            : [compareCatalogs(inherited_drift_valueOf(tip.baseline), H), compareCatalogs(inherited_drift_valueOf(tip.candidate), C)]),
-    ];
+        return cannotTell(gap);
+    const atBase = diffsOf([headAgainstBase, compareCatalogs(inherited_drift_valueOf(candidate), C)]);
+    const atTip = tip === null
+        ? []
+        : diffsOf([compareCatalogs(inherited_drift_valueOf(tip.baseline), H), compareCatalogs(inherited_drift_valueOf(tip.candidate), C)]);
+    if (atBase === null || atTip === null)
+        return cannotTell('other_format');
+    const parts = split(drift, touchedIn([...atBase, ...atTip]));
+    return { known: true, ...parts, isOutdated: !diff_catalogs_isEmpty(split(parts.own, touchedIn(atBase)).inherited) };
+}
+/** null where two of them are of different formats. */
+function diffsOf(comparisons) {
     const diffs = comparisons.flatMap((comparison) => ('diff' in comparison ? [comparison.diff] : []));
-    return diffs.length < comparisons.length ? untold('other_format') : split(drift, touchedIn(diffs));
+    return diffs.length < comparisons.length ? null : diffs;
 }
 /** Whether a catalog drifts, and the base branch has all of that drift already. */
 function isInheritedAlone({ inheritance }) {
-    return inheritance !== null && inheritance.told && diff_catalogs_isEmpty(inheritance.own);
+    return inheritance?.known === true && diff_catalogs_isEmpty(inheritance.own);
 }
-function untold(gap) {
-    return { told: false, gap };
+/** What the change brings, and what the base branch has already. */
+function driftParts({ diff, inheritance }) {
+    return inheritance?.known === true ? inheritance : { own: diff, inherited: null };
+}
+function cannotTell(gap) {
+    return { known: false, gap };
 }
 function gapOf(read) {
     if (read.state === 'present')
@@ -4427,7 +4435,6 @@ function split(drift, { entries, members }) {
     });
     const own = part(isOwn, (field) => members.has(field));
     return {
-        told: true,
         own: { ...own, unchanged: drift.unchanged },
         inherited: part((entry) => !isOwn(entry), (field) => !members.has(field)),
     };
@@ -4495,7 +4502,7 @@ function counts_countsText(catalogs) {
 }
 /** How many differences the base branch has already. */
 function inheritedCount(catalogs) {
-    return differences(catalogs.flatMap(({ inheritance }) => inheritance?.told === true ? [{ diff: inheritance.inherited }] : []));
+    return differences(catalogs.flatMap(({ inheritance }) => inheritance?.known === true ? [{ diff: inheritance.inherited }] : []));
 }
 function differences(catalogs) {
     const { changed, added, removed, members } = countsOf(catalogs);
@@ -4533,7 +4540,7 @@ const GAPS = {
 };
 /** Why nothing counts as inherited, as a sentence for each reason. */
 function gapSentences(catalogs) {
-    const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.told === false ? [inheritance.gap] : []));
+    const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.known === false ? [inheritance.gap] : []));
     return [...new Set(gaps)].map((gap) => `Nothing counts as inherited from the base branch: ${GAPS[gap]}.`);
 }
 /** Whether a step drifts, and none of it is the change's own. */
@@ -7455,7 +7462,11 @@ function afterDrift(decision, options) {
     const own = drifting.filter((catalog) => !isInheritedAlone(catalog));
     if (own.length === 0)
         return afterInherited(drifting, decision, options);
+    const isOutdated = own.some(({ inheritance }) => inheritance?.known === true && inheritance.isOutdated);
     return [
+        ...(isOutdated
+            ? ['Update this branch first: the base branch has got rid of drift that is still here.']
+            : []),
         afterOwn(own, decision, options),
         ...gapSentences(own),
         ...(inheritedCount(drifting) === 0
@@ -7493,10 +7504,9 @@ function afterOwn(drifting, decision, options) {
 }
 /** The change's own part, where there is one. */
 function comparedIn(catalog) {
-    const { before, after, inheritance } = catalog;
+    const { before, after } = catalog;
     const format = after?.format ?? before?.format;
-    const isSplit = inheritance?.told === true && !isInheritedAlone(catalog);
-    const diff = isSplit ? inheritance.own : catalog.diff;
+    const diff = isInheritedAlone(catalog) ? catalog.diff : driftParts(catalog).own;
     return diff === null || format === undefined ? [] : [{ diff, format }];
 }
 function hint(text) {
@@ -7952,6 +7962,7 @@ function sizeWords({ tools, bytes, tokens }) {
 
 
 
+
 /**
  * A comparison as plain text for a terminal or a log: a line of counts, then the list of changes, worst first. No line
  * can begin a workflow command (see `neutralise`), no control character of a name reaches the terminal, and no name is
@@ -7993,7 +8004,8 @@ function joinLines(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
 function catalogLines(catalog, decision, options) {
-    const { clients, diff, baselineDiff, inheritance, policy, verdict } = catalog;
+    const { clients, diff, baselineDiff, policy, verdict } = catalog;
+    const { own } = driftParts(catalog);
     if (verdict === 'unchanged')
         return [];
     const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
@@ -8005,12 +8017,7 @@ function catalogLines(catalog, decision, options) {
         ...title,
         ...error,
         ...notes,
-        ...(diff === null
-            ? []
-            : [
-                counts_countsText([catalog]),
-                ...changesLines(inheritance?.told === true ? inheritance.own : diff, format, policy, options),
-            ]),
+        ...(diff === null ? [] : [counts_countsText([catalog]), ...changesLines(own ?? diff, format, policy, options)]),
         ...inheritedLines(catalog, format, options),
         ...(baselineDiff === null
             ? []
@@ -8024,11 +8031,12 @@ function catalogLines(catalog, decision, options) {
     ];
 }
 /** What the base branch has already, behind what the change brings. */
-function inheritedLines({ inheritance, policy }, format, options) {
-    const count = inheritedCount([{ diff: null, inheritance }]);
-    if (count === 0 || inheritance?.told !== true)
+function inheritedLines(catalog, format, options) {
+    const { inherited } = driftParts(catalog);
+    const count = inheritedCount([catalog]);
+    if (inherited === null || count === 0)
         return [];
-    return ['', inheritedTitle(count), ...changesLines(inheritance.inherited, format, policy, options)];
+    return ['', inheritedTitle(count), ...changesLines(inherited, format, catalog.policy, options)];
 }
 /** Whether the next step says already what went wrong: it does of a single catalog. */
 function isNextStep({ error }, { catalogs, fault }) {
@@ -8264,17 +8272,13 @@ function catalogRemarkCount(catalog) {
     if (error !== null)
         return 1;
     const failing = policy?.failing === true ? failingFindings(policy).length : 0;
-    const { own, inherited } = partsOf(catalog);
+    const { own, inherited } = driftParts(catalog);
     return failing + differenceCount(own) + differenceCount(inherited);
 }
 function differenceCount(diff) {
     if (diff === null)
         return 0;
     return diff.changed.length + diff.added.length + diff.removed.length + Math.min(1, diff.members.length);
-}
-/** What the change brings, and what the base branch has already. */
-function partsOf({ diff, inheritance }) {
-    return inheritance?.told === true ? inheritance : { own: diff, inherited: null };
 }
 function moreRemark(count) {
     return {
@@ -8300,7 +8304,7 @@ function catalogRemarks(catalog, sources) {
         return [];
     if (catalog.error !== null)
         return [errorRemark(catalog)];
-    const { own, inherited } = partsOf(catalog);
+    const { own, inherited } = driftParts(catalog);
     return [
         ...policyRemarks(catalog, sources),
         ...differenceRemarks(own, catalog, sources),
@@ -14731,11 +14735,11 @@ function isDeep(documents) {
     for (let depth = 0; level.length > 0; depth += 1) {
         if (depth > DEEPEST)
             return true;
-        level = level.flatMap(yaml_mapping_partsOf);
+        level = level.flatMap(partsOf);
     }
     return false;
 }
-function yaml_mapping_partsOf(token) {
+function partsOf(token) {
     if (token.type === 'document')
         return token.value === undefined ? [] : [token.value];
     if (!('items' in token))
@@ -18375,10 +18379,10 @@ function diff_document_valueOf(object, field) {
 function inheritedDocument(inheritance) {
     if (inheritance === null)
         return null;
-    const { members, changed, added, removed } = inheritance.told ? inheritance.inherited : inherited_document_NOTHING;
+    const { members, changed, added, removed } = inheritance.known ? inheritance.inherited : inherited_document_NOTHING;
     return {
-        told: inheritance.told,
-        gap: inheritance.told ? null : inheritance.gap,
+        known: inheritance.known,
+        gap: inheritance.known ? null : inheritance.gap,
         counts: {
             changed: changed.length,
             added: added.length,
@@ -18583,6 +18587,7 @@ function messageText(text) {
 
 
 
+
 /** One rule a kind of change, and one each for what is no change of an entry; in the order of their results. */
 const SARIF_RULES = [
     { id: 'could_not_check', text: 'the catalog could not be checked', level: 'error' },
@@ -18637,13 +18642,14 @@ function catalogResults(catalog, places, detail) {
         ...driftResults(catalog, (diff) => diffResults(diff, format, places, detail, catalog.name)),
     ];
 }
-function driftResults({ diff, inheritance }, resultsOf) {
-    if (inheritance?.told !== true)
-        return diff === null ? [] : resultsOf(diff);
-    const inherited = resultsOf(inheritance.inherited);
+function driftResults(catalog, resultsOf) {
+    const { own, inherited } = driftParts(catalog);
     return [
-        ...resultsOf(inheritance.own),
-        ...inherited.map((result) => ({ ...result, isInherited: true })),
+        ...(own === null ? [] : resultsOf(own)),
+        ...(inherited === null ? [] : resultsOf(inherited)).map((result) => ({
+            ...result,
+            isInherited: true,
+        })),
     ];
 }
 function errorResults({ name, error, baselinePath, candidatePath }) {
@@ -19260,6 +19266,7 @@ function fold(title, pieces) {
 
 
 
+
 const catalog_section_MAX_FILES = 8;
 /** One of several catalogs: its name and verdict as a heading, its changes, its evidence. */
 function catalogSection(catalog, options) {
@@ -19311,7 +19318,7 @@ function catalogNotes(catalog) {
     ];
 }
 function catalog_section_differences(catalog, { detail, context }) {
-    const { diff, baselineDiff, inheritance, policy } = catalog;
+    const { diff, baselineDiff, policy } = catalog;
     const format = catalog.after?.format ?? catalog.before?.format;
     if (diff === null || format === undefined)
         return [];
@@ -19321,7 +19328,7 @@ function catalog_section_differences(catalog, { detail, context }) {
         linkOf: linksOf(catalog, sources, context?.repository ?? null),
     });
     const changes = [
-        ...listOf(inheritance?.told === true ? inheritance.own : diff, own),
+        ...listOf(driftParts(catalog).own ?? diff, own),
         ...inheritedSection(catalog, (inherited) => 
         // What the change does not touch stands in the file, not among the files changed.
         listOf(inherited, own === undefined ? own : { ...own, candidateChanged: false })),
@@ -19342,14 +19349,15 @@ function catalog_section_differences(catalog, { detail, context }) {
     ];
 }
 /** What the base branch has already; what the change brings gets its room first. */
-function inheritedSection({ inheritance }, listOf) {
-    const count = inheritedCount([{ diff: null, inheritance }]);
-    if (count === 0 || inheritance?.told !== true)
+function inheritedSection(catalog, listOf) {
+    const { inherited } = driftParts(catalog);
+    const count = inheritedCount([catalog]);
+    if (inherited === null || count === 0)
         return [];
     const words = `${INHERITED_WORDS.charAt(0).toUpperCase()}${INHERITED_WORDS.slice(1)}.`;
     return [
         `#### ${inheritedTitle(count)}\n\n${words}\n\n`,
-        ...listOf(inheritance.inherited).map((piece) => typeof piece === 'string' ? piece : { ...piece, rank: 'last' }),
+        ...listOf(inherited).map((piece) => typeof piece === 'string' ? piece : { ...piece, rank: 'last' }),
     ];
 }
 /** What clients refuse that the baseline has not, and how the catalog's cost changed: facts beside the verdict. */
@@ -19950,7 +19958,7 @@ function inheritedOf(catalog) {
         return null;
     if (ROW_VERDICTS[catalog.row] !== 'drift')
         return 0;
-    return catalog.inheritance?.told === true ? inheritedCount([catalog]) : null;
+    return catalog.inheritance?.known === true ? inheritedCount([catalog]) : null;
 }
 /** Neither yes nor no where it could not be checked. */
 function driftOf({ verdict, catalogs }) {

@@ -1278,10 +1278,10 @@ var diff_document = __webpack_require__(7389);
 function inheritedDocument(inheritance) {
     if (inheritance === null)
         return null;
-    const { members, changed, added, removed } = inheritance.told ? inheritance.inherited : NOTHING;
+    const { members, changed, added, removed } = inheritance.known ? inheritance.inherited : NOTHING;
     return {
-        told: inheritance.told,
-        gap: inheritance.told ? null : inheritance.gap,
+        known: inheritance.known,
+        gap: inheritance.known ? null : inheritance.gap,
         counts: {
             changed: changed.length,
             added: added.length,

@@ -778,7 +778,7 @@ function decideCatalog(evidence) {
     };
 }
 function inheritance({ row, diff }, evidence, facts) {
-    return decision/* ROW_VERDICTS */.Sl[row] !== 'drift' || diff === null ? null : (0,inherited_drift/* inheritedDrift */.m)(evidence, facts, diff);
+    return decision/* ROW_VERDICTS */.Sl[row] !== 'drift' || diff === null ? null : (0,inherited_drift/* inheritedDrift */.mw)(evidence, facts, diff);
 }
 function tableRow(evidence, facts) {
     return (unreadable(evidence) ??
@@ -1108,7 +1108,7 @@ function isOpen(table, evidence) {
 }
 /** Whether a catalog drifts and none of it is what `new` fails for. */
 function isLetThrough(table, { failOnDrift }) {
-    return failOnDrift === 'new' && (0,inherited_drift/* isInheritedAlone */.K)(table);
+    return failOnDrift === 'new' && (0,inherited_drift/* isInheritedAlone */.Kg)(table);
 }
 /** Whether a catalog's baseline is changed, and nothing stands before the question to its owners. */
 function asksOwners(table, evidence) {
@@ -3284,10 +3284,10 @@ var diff_document = __webpack_require__(7389);
 function inheritedDocument(inheritance) {
     if (inheritance === null)
         return null;
-    const { members, changed, added, removed } = inheritance.told ? inheritance.inherited : NOTHING;
+    const { members, changed, added, removed } = inheritance.known ? inheritance.inherited : NOTHING;
     return {
-        told: inheritance.told,
-        gap: inheritance.told ? null : inheritance.gap,
+        known: inheritance.known,
+        gap: inheritance.known ? null : inheritance.gap,
         counts: {
             changed: changed.length,
             added: added.length,

@@ -462,8 +462,9 @@ function worstVerdict(verdicts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ isInheritedAlone),
-/* harmony export */   m: () => (/* binding */ inheritedDrift)
+/* harmony export */   Kg: () => (/* binding */ isInheritedAlone),
+/* harmony export */   aB: () => (/* binding */ driftParts),
+/* harmony export */   mw: () => (/* binding */ inheritedDrift)
 /* harmony export */ });
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9858);
 /* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5041);
@@ -481,29 +482,37 @@ function inheritedDrift({ baseBranch, previousBaselinePath }, { H, C, headAgains
     if (baseBranch === null || !('diff' in headAgainstBase))
         return null;
     if (!baseBranch.known)
-        return untold(baseBranch.gap);
+        return cannotTell(baseBranch.gap);
     if (previousBaselinePath !== null)
-        return untold('baseline_moves');
+        return cannotTell('baseline_moves');
     const { candidate, tip } = baseBranch;
     const gap = [candidate, ...(tip === null ? [] : [tip.baseline, tip.candidate])].flatMap(gapOf)[0];
     if (gap !== undefined)
-        return untold(gap);
-    const comparisons = [
-        headAgainstBase,
-        (0,_catalog_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCatalogs */ .m)(valueOf(candidate), C),
-        ...(tip === null
-            ? []
-            : [(0,_catalog_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCatalogs */ .m)(valueOf(tip.baseline), H), (0,_catalog_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCatalogs */ .m)(valueOf(tip.candidate), C)]),
-    ];
+        return cannotTell(gap);
+    const atBase = diffsOf([headAgainstBase, (0,_catalog_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCatalogs */ .m)(valueOf(candidate), C)]);
+    const atTip = tip === null
+        ? []
+        : diffsOf([(0,_catalog_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCatalogs */ .m)(valueOf(tip.baseline), H), (0,_catalog_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCatalogs */ .m)(valueOf(tip.candidate), C)]);
+    if (atBase === null || atTip === null)
+        return cannotTell('other_format');
+    const parts = split(drift, touchedIn([...atBase, ...atTip]));
+    return { known: true, ...parts, isOutdated: !(0,_diff_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(split(parts.own, touchedIn(atBase)).inherited) };
+}
+/** null where two of them are of different formats. */
+function diffsOf(comparisons) {
     const diffs = comparisons.flatMap((comparison) => ('diff' in comparison ? [comparison.diff] : []));
-    return diffs.length < comparisons.length ? untold('other_format') : split(drift, touchedIn(diffs));
+    return diffs.length < comparisons.length ? null : diffs;
 }
 /** Whether a catalog drifts, and the base branch has all of that drift already. */
 function isInheritedAlone({ inheritance }) {
-    return inheritance !== null && inheritance.told && (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(inheritance.own);
+    return inheritance?.known === true && (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(inheritance.own);
 }
-function untold(gap) {
-    return { told: false, gap };
+/** What the change brings, and what the base branch has already. */
+function driftParts({ diff, inheritance }) {
+    return inheritance?.known === true ? inheritance : { own: diff, inherited: null };
+}
+function cannotTell(gap) {
+    return { known: false, gap };
 }
 function gapOf(read) {
     if (read.state === 'present')
@@ -544,7 +553,6 @@ function split(drift, { entries, members }) {
     });
     const own = part(isOwn, (field) => members.has(field));
     return {
-        told: true,
         own: { ...own, unchanged: drift.unchanged },
         inherited: part((entry) => !isOwn(entry), (field) => !members.has(field)),
     };
@@ -2076,21 +2084,23 @@ function jsonText(document) {
 /* harmony export */   tg: () => (/* binding */ catalogEvidence),
 /* harmony export */   zB: () => (/* binding */ catalogChanges)
 /* harmony export */ });
+/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8615);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9574);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1049);
-/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4660);
+/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4660);
 /* harmony import */ var _places_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9886);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3993);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4783);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1473);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7899);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6605);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8742);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6605);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8742);
 /* harmony import */ var _changes_section_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6361);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6185);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4998);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4998);
+
 
 
 
@@ -2150,7 +2160,7 @@ function catalogNotes(catalog) {
     ];
 }
 function differences(catalog, { detail, context }) {
-    const { diff, baselineDiff, inheritance, policy } = catalog;
+    const { diff, baselineDiff, policy } = catalog;
     const format = catalog.after?.format ?? catalog.before?.format;
     if (diff === null || format === undefined)
         return [];
@@ -2160,7 +2170,7 @@ function differences(catalog, { detail, context }) {
         linkOf: (0,_places_index_js__WEBPACK_IMPORTED_MODULE_10__/* .linksOf */ .hP)(catalog, sources, context?.repository ?? null),
     });
     const changes = [
-        ...listOf(inheritance?.told === true ? inheritance.own : diff, own),
+        ...listOf((0,_gate_index_js__WEBPACK_IMPORTED_MODULE_11__/* .driftParts */ .aB)(catalog).own ?? diff, own),
         ...inheritedSection(catalog, (inherited) => 
         // What the change does not touch stands in the file, not among the files changed.
         listOf(inherited, own === undefined ? own : { ...own, candidateChanged: false })),
@@ -2181,29 +2191,30 @@ function differences(catalog, { detail, context }) {
     ];
 }
 /** What the base branch has already; what the change brings gets its room first. */
-function inheritedSection({ inheritance }, listOf) {
-    const count = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inheritedCount */ .gR)([{ diff: null, inheritance }]);
-    if (count === 0 || inheritance?.told !== true)
+function inheritedSection(catalog, listOf) {
+    const { inherited } = (0,_gate_index_js__WEBPACK_IMPORTED_MODULE_11__/* .driftParts */ .aB)(catalog);
+    const count = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inheritedCount */ .gR)([catalog]);
+    if (inherited === null || count === 0)
         return [];
-    const words = `${_wording_index_js__WEBPACK_IMPORTED_MODULE_11__/* .INHERITED_WORDS */ .Bp.charAt(0).toUpperCase()}${_wording_index_js__WEBPACK_IMPORTED_MODULE_11__/* .INHERITED_WORDS */ .Bp.slice(1)}.`;
+    const words = `${_wording_index_js__WEBPACK_IMPORTED_MODULE_12__/* .INHERITED_WORDS */ .Bp.charAt(0).toUpperCase()}${_wording_index_js__WEBPACK_IMPORTED_MODULE_12__/* .INHERITED_WORDS */ .Bp.slice(1)}.`;
     return [
-        `#### ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_11__/* .inheritedTitle */ .xO)(count)}\n\n${words}\n\n`,
-        ...listOf(inheritance.inherited).map((piece) => typeof piece === 'string' ? piece : { ...piece, rank: 'last' }),
+        `#### ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_12__/* .inheritedTitle */ .xO)(count)}\n\n${words}\n\n`,
+        ...listOf(inherited).map((piece) => typeof piece === 'string' ? piece : { ...piece, rank: 'last' }),
     ];
 }
 /** What clients refuse that the baseline has not, and how the catalog's cost changed: facts beside the verdict. */
 function clientSection(clients, detail) {
     if (clients === null)
         return [];
-    const findings = (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_12__/* .newInThisChange */ .w)(clients);
-    const growth = `${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_13__/* .growthLine */ .Ce)(clients.before, clients.after)}.\n\n`;
+    const findings = (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_13__/* .newInThisChange */ .w)(clients);
+    const growth = `${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_14__/* .growthLine */ .Ce)(clients.before, clients.after)}.\n\n`;
     if (findings.length === 0)
         return [`#### New in this change\n\n${growth}`];
     return [
         `#### New in this change\n\n${growth}`,
-        ...rows(`What clients refuse (${findings.length})`, ['Tool', 'What', 'Place'], findings.map(({ code, entry, path }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_14__/* .tableRow */ .j)([
+        ...rows(`What clients refuse (${findings.length})`, ['Tool', 'What', 'Place'], findings.map(({ code, entry, path }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_15__/* .tableRow */ .j)([
             entry === null ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(entry)),
-            `${_wording_index_js__WEBPACK_IMPORTED_MODULE_13__/* .CLIENT_RULE_WORDS */ .ln[code]} (\`${code}\`)`,
+            `${_wording_index_js__WEBPACK_IMPORTED_MODULE_14__/* .CLIENT_RULE_WORDS */ .ln[code]} (\`${code}\`)`,
             path === '' || detail === 'fingerprints' ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPointer */ .lR)(path)),
         ]))),
     ];
@@ -2213,19 +2224,19 @@ function policyTables(policy) {
         return [];
     const findings = [...policy.findings].sort((a, b) => Number(b.isNew) - Number(a.isNew));
     return [
-        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => (0,_table_js__WEBPACK_IMPORTED_MODULE_14__/* .tableRow */ .j)([
+        ...rows(`Policy findings (${findings.length}${policy.mode === 'new' ? ', new ones fail' : ''})`, ['Tool', 'Finding', 'Place', 'New'], findings.map((finding) => (0,_table_js__WEBPACK_IMPORTED_MODULE_15__/* .tableRow */ .j)([
             finding.entry === null ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.entry)),
             (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.code)),
             (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(finding.path)),
             finding.isNew ? 'new' : 'as before',
         ]))),
-        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => (0,_table_js__WEBPACK_IMPORTED_MODULE_14__/* .tableRow */ .j)([exposure.entry, exposure.dataClass, exposure.path].map((text) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(text)))))),
+        ...rows(`Data exposed that was not before (${policy.exposures.length})`, ['Tool', 'Data class', 'Place'], policy.exposures.map((exposure) => (0,_table_js__WEBPACK_IMPORTED_MODULE_15__/* .tableRow */ .j)([exposure.entry, exposure.dataClass, exposure.path].map((text) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cellSpan */ .L)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(text)))))),
     ];
 }
 function rows(title, columns, list) {
     if (list.length === 0)
         return [];
-    return [{ head: `#### ${title}\n\n${(0,_table_js__WEBPACK_IMPORTED_MODULE_14__/* .tableHead */ .P)(columns)}`, rows: list, foot: '\n', rank: 'first' }];
+    return [{ head: `#### ${title}\n\n${(0,_table_js__WEBPACK_IMPORTED_MODULE_15__/* .tableHead */ .P)(columns)}`, rows: list, foot: '\n', rank: 'first' }];
 }
 
 
@@ -3016,6 +3027,8 @@ __webpack_require__.d(__webpack_exports__, {
 var entry_order = __webpack_require__(9858);
 // EXTERNAL MODULE: ../../lib/diff/change-kind.js
 var change_kind = __webpack_require__(354);
+// EXTERNAL MODULE: ../../lib/gate/inherited-drift.js
+var inherited_drift = __webpack_require__(8615);
 // EXTERNAL MODULE: ../../lib/json/fingerprint.js
 var fingerprint = __webpack_require__(8030);
 // EXTERNAL MODULE: ../../lib/report/wording/change-words.js
@@ -3110,6 +3123,7 @@ function messageText(text) {
 
 
 
+
 /** One rule a kind of change, and one each for what is no change of an entry; in the order of their results. */
 const SARIF_RULES = [
     { id: 'could_not_check', text: 'the catalog could not be checked', level: 'error' },
@@ -3164,13 +3178,14 @@ function catalogResults(catalog, places, detail) {
         ...driftResults(catalog, (diff) => diffResults(diff, format, places, detail, catalog.name)),
     ];
 }
-function driftResults({ diff, inheritance }, resultsOf) {
-    if (inheritance?.told !== true)
-        return diff === null ? [] : resultsOf(diff);
-    const inherited = resultsOf(inheritance.inherited);
+function driftResults(catalog, resultsOf) {
+    const { own, inherited } = (0,inherited_drift/* driftParts */.aB)(catalog);
     return [
-        ...resultsOf(inheritance.own),
-        ...inherited.map((result) => ({ ...result, isInherited: true })),
+        ...(own === null ? [] : resultsOf(own)),
+        ...(inherited === null ? [] : resultsOf(inherited)).map((result) => ({
+            ...result,
+            isInherited: true,
+        })),
     ];
 }
 function errorResults({ name, error, baselinePath, candidatePath }) {
@@ -3266,16 +3281,17 @@ function explanationText(explanation, detail) {
 /* harmony export */   S: () => (/* binding */ renderText)
 /* harmony export */ });
 /* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5041);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8030);
-/* harmony import */ var _changes_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5011);
-/* harmony import */ var _changes_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3741);
+/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8615);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8030);
+/* harmony import */ var _changes_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5011);
+/* harmony import */ var _changes_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3741);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5485);
-/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4660);
+/* harmony import */ var _new_in_this_change_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4660);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8781);
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1049);
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1866);
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1686);
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7846);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1049);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1866);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1686);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7846);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3551);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5944);
@@ -3283,10 +3299,11 @@ function explanationText(explanation, detail) {
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9045);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3993);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6480);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6605);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4783);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1337);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8742);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6605);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4783);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1337);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8742);
+
 
 
 
@@ -3335,11 +3352,12 @@ function joinLines(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
 function catalogLines(catalog, decision, options) {
-    const { clients, diff, baselineDiff, inheritance, policy, verdict } = catalog;
+    const { clients, diff, baselineDiff, policy, verdict } = catalog;
+    const { own } = (0,_gate_index_js__WEBPACK_IMPORTED_MODULE_10__/* .driftParts */ .aB)(catalog);
     if (verdict === 'unchanged')
         return [];
     const format = catalog.after?.format ?? catalog.before?.format ?? 'mcp';
-    const name = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeText */ .r0)(catalog.name));
+    const name = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeText */ .r0)(catalog.name));
     const title = decision.catalogs.length < 2 ? [] : ['', `${name}: ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_8__/* .catalogHeadline */ .We)(catalog)}`];
     const error = isNextStep(catalog, decision) ? [] : errorLines(catalog);
     const notes = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_5__/* .noteLines */ .G)([catalog.before, catalog.after].flatMap((side) => side ?? []));
@@ -3347,12 +3365,7 @@ function catalogLines(catalog, decision, options) {
         ...title,
         ...error,
         ...notes,
-        ...(diff === null
-            ? []
-            : [
-                (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countsText */ .WN)([catalog]),
-                ...changesLines(inheritance?.told === true ? inheritance.own : diff, format, policy, options),
-            ]),
+        ...(diff === null ? [] : [(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countsText */ .WN)([catalog]), ...changesLines(own ?? diff, format, policy, options)]),
         ...inheritedLines(catalog, format, options),
         ...(baselineDiff === null
             ? []
@@ -3366,25 +3379,26 @@ function catalogLines(catalog, decision, options) {
     ];
 }
 /** What the base branch has already, behind what the change brings. */
-function inheritedLines({ inheritance, policy }, format, options) {
-    const count = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_1__/* .inheritedCount */ .gR)([{ diff: null, inheritance }]);
-    if (count === 0 || inheritance?.told !== true)
+function inheritedLines(catalog, format, options) {
+    const { inherited } = (0,_gate_index_js__WEBPACK_IMPORTED_MODULE_10__/* .driftParts */ .aB)(catalog);
+    const count = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_1__/* .inheritedCount */ .gR)([catalog]);
+    if (inherited === null || count === 0)
         return [];
-    return ['', (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_11__/* .inheritedTitle */ .xO)(count), ...changesLines(inheritance.inherited, format, policy, options)];
+    return ['', (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_12__/* .inheritedTitle */ .xO)(count), ...changesLines(inherited, format, catalog.policy, options)];
 }
 /** Whether the next step says already what went wrong: it does of a single catalog. */
 function isNextStep({ error }, { catalogs, fault }) {
     return error !== null && fault === null && catalogs.length < 2;
 }
 function errorLines(catalog) {
-    return catalog.error === null ? [] : [(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_wording_index_js__WEBPACK_IMPORTED_MODULE_12__/* .catalogErrorSentence */ .x)(catalog.error, catalog))];
+    return catalog.error === null ? [] : [(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_wording_index_js__WEBPACK_IMPORTED_MODULE_13__/* .catalogErrorSentence */ .x)(catalog.error, catalog))];
 }
 /** The one list of changes, worst first: a line for each row, with `values` the words and lines that changed. */
 function changesLines(diff, format, policy, options) {
-    const rows = (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_13__/* .changeList */ .F)(diff, { format, detail: options.detail, policy });
+    const rows = (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_14__/* .changeList */ .F)(diff, { format, detail: options.detail, policy });
     if (rows.length === 0)
         return [];
-    const withValues = options.detail === 'values' && (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_14__/* .hasValues */ .rV)(format);
+    const withValues = options.detail === 'values' && (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_15__/* .hasValues */ .rV)(format);
     return ['', ...rows.flatMap((row) => rowLines(row, format, withValues, options))];
 }
 const SIGNS = { changed: '~', added: '+', removed: '-', renamed: '>', members: '~' };
@@ -3398,20 +3412,20 @@ const SIGN_COLORS = {
 function rowLines(row, format, withValues, options) {
     const paint = painter(options);
     const sign = paint(SIGN_COLORS[row.kind], SIGNS[row.kind]);
-    const words = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_15__/* .rowWords */ .O)(row, _escape_index_js__WEBPACK_IMPORTED_MODULE_16__/* .TEXT_MARKUP */ .HO, options.detail);
-    const told = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_15__/* .isAlarming */ .E)(row) ? paint('red', `! ${words}`) : words;
+    const words = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_16__/* .rowWords */ .O)(row, _escape_index_js__WEBPACK_IMPORTED_MODULE_17__/* .TEXT_MARKUP */ .HO, options.detail);
+    const told = (0,_wording_index_js__WEBPACK_IMPORTED_MODULE_16__/* .isAlarming */ .E)(row) ? paint('red', `! ${words}`) : words;
     const [first, ...others] = row.entries;
-    const version = first === undefined || first.version === null ? '' : ` ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeName */ .fC)(first.version))}`;
-    const name = first === undefined ? _escape_index_js__WEBPACK_IMPORTED_MODULE_17__/* .CATALOG_ITSELF */ .Ao : `${_escape_index_js__WEBPACK_IMPORTED_MODULE_16__/* .TEXT_MARKUP */ .HO.entry(first)}${version}`;
+    const version = first === undefined || first.version === null ? '' : ` ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeName */ .fC)(first.version))}`;
+    const name = first === undefined ? _escape_index_js__WEBPACK_IMPORTED_MODULE_18__/* .CATALOG_ITSELF */ .Ao : `${_escape_index_js__WEBPACK_IMPORTED_MODULE_17__/* .TEXT_MARKUP */ .HO.entry(first)}${version}`;
     if (others.length > 0) {
-        const names = row.entries.map((entry) => `      ${_escape_index_js__WEBPACK_IMPORTED_MODULE_16__/* .TEXT_MARKUP */ .HO.entry(entry)}`);
-        const edits = withValues ? (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_14__/* .changedWords */ ._y)(row, format) : [];
-        const changed = edits.map(({ sign: mark, text }) => valueLine(`${mark}${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_18__/* .visible */ .RK)(text)}`, paint));
+        const names = row.entries.map((entry) => `      ${_escape_index_js__WEBPACK_IMPORTED_MODULE_17__/* .TEXT_MARKUP */ .HO.entry(entry)}`);
+        const edits = withValues ? (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_15__/* .changedWords */ ._y)(row, format) : [];
+        const changed = edits.map(({ sign: mark, text }) => valueLine(`${mark}${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_19__/* .visible */ .RK)(text)}`, paint));
         return [`  ${sign} ${told}: ${row.entries.length} alike`, ...names, ...changed];
     }
     return [
         `  ${sign} ${name}  ${told}${fingerprintsText(row)}`,
-        ...(withValues ? (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_14__/* .changeLines */ .Ow)(row, format).map((line) => valueLine(line, paint)) : []),
+        ...(withValues ? (0,_changes_index_js__WEBPACK_IMPORTED_MODULE_15__/* .changeLines */ .Ow)(row, format).map((line) => valueLine(line, paint)) : []),
     ];
 }
 function fingerprintsText({ kind, before, after }) {
@@ -3423,7 +3437,7 @@ function fingerprintsText({ kind, before, after }) {
     return old === null || now === null ? `  (${old ?? now ?? ''})` : `  (${old} → ${now})`;
 }
 function digestText(definition) {
-    return definition === null ? null : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .shortDigest */ .VK)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_19__/* .fingerprint */ .Rj)(definition));
+    return definition === null ? null : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_11__/* .shortDigest */ .VK)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_20__/* .fingerprint */ .Rj)(definition));
 }
 /** Each line is safe on a runner: none begins a command, and the sign of a line stands in front of it. */
 function valueLine(line, paint) {
@@ -3435,11 +3449,11 @@ function valueLine(line, paint) {
 function clientLines(clients, detail) {
     if (clients === null)
         return [];
-    const lines = (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_20__/* .newInThisChange */ .w)(clients).map((finding) => {
-        const name = finding.entry === null ? 'the catalog' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeName */ .fC)(finding.entry);
-        return (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)(`  ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_21__/* .clientLine */ .cV)(finding, name, detail === 'fingerprints' ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeText */ .r0)(finding.path))}`);
+    const lines = (0,_new_in_this_change_js__WEBPACK_IMPORTED_MODULE_21__/* .newInThisChange */ .w)(clients).map((finding) => {
+        const name = finding.entry === null ? 'the catalog' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeName */ .fC)(finding.entry);
+        return (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)(`  ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_22__/* .clientLine */ .cV)(finding, name, detail === 'fingerprints' ? '' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeText */ .r0)(finding.path))}`);
     });
-    return ['', `New in this change: ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_21__/* .growthLine */ .Ce)(clients.before, clients.after)}`, ...lines];
+    return ['', `New in this change: ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_22__/* .growthLine */ .Ce)(clients.before, clients.after)}`, ...lines];
 }
 function policyLines(policy) {
     if (policy === null || policy.findings.length === 0)
@@ -3449,8 +3463,8 @@ function policyLines(policy) {
     return ['', `Policy findings (${sorted.length}${which})`, ...sorted.map(findingLine)];
 }
 function findingLine({ entry, code, path, isNew }) {
-    const about = entry === null ? 'the policy' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeName */ .fC)(entry);
-    return (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)(`  ${about}: ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeName */ .fC)(code)} at ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeName */ .fC)(path)} (${isNew ? 'new' : 'as before'})`);
+    const about = entry === null ? 'the policy' : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeName */ .fC)(entry);
+    return (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)(`  ${about}: ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeName */ .fC)(code)} at ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeName */ .fC)(path)} (${isNew ? 'new' : 'as before'})`);
 }
 
 
@@ -3621,7 +3635,7 @@ function countsText(catalogs) {
 }
 /** How many differences the base branch has already. */
 function inheritedCount(catalogs) {
-    return differences(catalogs.flatMap(({ inheritance }) => inheritance?.told === true ? [{ diff: inheritance.inherited }] : []));
+    return differences(catalogs.flatMap(({ inheritance }) => inheritance?.known === true ? [{ diff: inheritance.inherited }] : []));
 }
 function differences(catalogs) {
     const { changed, added, removed, members } = countsOf(catalogs);
@@ -3704,7 +3718,7 @@ function catalogHeadline(catalog) {
 /** What the table says of the tools, unless something else decided. */
 function catalogWords(catalog) {
     const { verdict, row } = catalog;
-    if (verdict === 'drift' && (0,_gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInheritedAlone */ .K)(catalog))
+    if (verdict === 'drift' && (0,_gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInheritedAlone */ .Kg)(catalog))
         return _inheritance_words_js__WEBPACK_IMPORTED_MODULE_1__/* .INHERITED_WORDS */ .Bp;
     if (verdict === _gate_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ROW_VERDICTS */ .Sl[row])
         return ROW_WORDS[row];
@@ -3807,13 +3821,13 @@ const GAPS = {
 };
 /** Why nothing counts as inherited, as a sentence for each reason. */
 function gapSentences(catalogs) {
-    const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.told === false ? [inheritance.gap] : []));
+    const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.known === false ? [inheritance.gap] : []));
     return [...new Set(gaps)].map((gap) => `Nothing counts as inherited from the base branch: ${GAPS[gap]}.`);
 }
 /** Whether a step drifts, and none of it is the change's own. */
 function isAllInherited({ verdict, catalogs }) {
     const drifting = catalogs.filter((catalog) => catalog.verdict === 'drift');
-    return verdict === 'drift' && drifting.length > 0 && drifting.every(_gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInheritedAlone */ .K);
+    return verdict === 'drift' && drifting.length > 0 && drifting.every(_gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInheritedAlone */ .Kg);
 }
 /** Whether inherited drift fails nothing here, so that what is left to do is an owner's. */
 function isForOwners(decision) {
@@ -4071,10 +4085,14 @@ function catalogPrefix(catalog, decision) {
 }
 function afterDrift(decision, options) {
     const drifting = decision.catalogs.filter((catalog) => catalog.verdict === 'drift');
-    const own = drifting.filter((catalog) => !(0,inherited_drift/* isInheritedAlone */.K)(catalog));
+    const own = drifting.filter((catalog) => !(0,inherited_drift/* isInheritedAlone */.Kg)(catalog));
     if (own.length === 0)
         return afterInherited(drifting, decision, options);
+    const isOutdated = own.some(({ inheritance }) => inheritance?.known === true && inheritance.isOutdated);
     return [
+        ...(isOutdated
+            ? ['Update this branch first: the base branch has got rid of drift that is still here.']
+            : []),
         afterOwn(own, decision, options),
         ...(0,inheritance_words/* gapSentences */.bA)(own),
         ...((0,counts/* inheritedCount */.gR)(drifting) === 0
@@ -4112,10 +4130,9 @@ function afterOwn(drifting, decision, options) {
 }
 /** The change's own part, where there is one. */
 function comparedIn(catalog) {
-    const { before, after, inheritance } = catalog;
+    const { before, after } = catalog;
     const format = after?.format ?? before?.format;
-    const isSplit = inheritance?.told === true && !(0,inherited_drift/* isInheritedAlone */.K)(catalog);
-    const diff = isSplit ? inheritance.own : catalog.diff;
+    const diff = (0,inherited_drift/* isInheritedAlone */.Kg)(catalog) ? catalog.diff : (0,inherited_drift/* driftParts */.aB)(catalog).own;
     return diff === null || format === undefined ? [] : [{ diff, format }];
 }
 function hint(text) {

@@ -7031,7 +7031,7 @@ function countsText(catalogs) {
 }
 /** How many differences the base branch has already. */
 function counts_inheritedCount(catalogs) {
-    return differences(catalogs.flatMap(({ inheritance }) => inheritance?.told === true ? [{ diff: inheritance.inherited }] : []));
+    return differences(catalogs.flatMap(({ inheritance }) => inheritance?.known === true ? [{ diff: inheritance.inherited }] : []));
 }
 function differences(catalogs) {
     const { changed, added, removed, members } = countsOf(catalogs);
@@ -7224,6 +7224,7 @@ function permissionSuffix(notice) {
 
 
 
+
 const MAX_FILES = 8;
 /** One of several catalogs: its name and verdict as a heading, its changes, its evidence. */
 function catalogSection(catalog, options) {
@@ -7275,7 +7276,7 @@ function catalogNotes(catalog) {
     ];
 }
 function catalog_section_differences(catalog, { detail, context }) {
-    const { diff, baselineDiff, inheritance, policy } = catalog;
+    const { diff, baselineDiff, policy } = catalog;
     const format = catalog.after?.format ?? catalog.before?.format;
     if (diff === null || format === undefined)
         return [];
@@ -7285,7 +7286,7 @@ function catalog_section_differences(catalog, { detail, context }) {
         linkOf: linksOf(catalog, sources, context?.repository ?? null),
     });
     const changes = [
-        ...listOf(inheritance?.told === true ? inheritance.own : diff, own),
+        ...listOf(driftParts(catalog).own ?? diff, own),
         ...inheritedSection(catalog, (inherited) => 
         // What the change does not touch stands in the file, not among the files changed.
         listOf(inherited, own === undefined ? own : { ...own, candidateChanged: false })),
@@ -7306,14 +7307,15 @@ function catalog_section_differences(catalog, { detail, context }) {
     ];
 }
 /** What the base branch has already; what the change brings gets its room first. */
-function inheritedSection({ inheritance }, listOf) {
-    const count = inheritedCount([{ diff: null, inheritance }]);
-    if (count === 0 || inheritance?.told !== true)
+function inheritedSection(catalog, listOf) {
+    const { inherited } = driftParts(catalog);
+    const count = inheritedCount([catalog]);
+    if (inherited === null || count === 0)
         return [];
     const words = `${INHERITED_WORDS.charAt(0).toUpperCase()}${INHERITED_WORDS.slice(1)}.`;
     return [
         `#### ${inheritedTitle(count)}\n\n${words}\n\n`,
-        ...listOf(inheritance.inherited).map((piece) => typeof piece === 'string' ? piece : { ...piece, rank: 'last' }),
+        ...listOf(inherited).map((piece) => typeof piece === 'string' ? piece : { ...piece, rank: 'last' }),
     ];
 }
 /** What clients refuse that the baseline has not, and how the catalog's cost changed: facts beside the verdict. */
