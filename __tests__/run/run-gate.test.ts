@@ -924,7 +924,10 @@ describe('a second capture', () => {
     const run = await runInWorld({ base, inputs, workspace: { 'again.json': DRIFTED } });
     expect(outcome(run)).toMatchObject({ verdict: 'could-not-check', error: 'unstable_capture' });
     expect(run.decision.catalogs[0]?.error?.place).not.toBeNull();
-    expect(run.decision.catalogs[0]?.captureDifference).toMatchObject({ entry: { kind: 'tool' } });
+    expect(run.decision.catalogs[0]?.captureDifference).toMatchObject({
+      entry: { kind: 'tool' },
+      rule: { key: 'ignore' },
+    });
     expect(await decided({ base, inputs, workspace: { 'again.json': INVENTORY } })).toMatchObject({
       error: 'unstable_capture',
     });

@@ -1,4 +1,5 @@
 import type { Catalog, Entry, PointerUses } from '../catalog/index.js';
+import type { PlaceRule } from '../diff/index.js';
 import type { GateError, Known, Read } from '../errors/index.js';
 import type { ClientOutcome } from '../clients/index.js';
 import type { PolicyOutcome } from '../governance/index.js';
@@ -90,6 +91,8 @@ export interface CaptureDifference {
   readonly entry: Pick<Entry, 'kind' | 'key' | 'version'> | null;
   /** null where only one capture has the entry. */
   readonly field: string | null;
+  /** What takes the place out of the comparison; null where nothing does. */
+  readonly rule: PlaceRule | null;
 }
 
 /** A catalog as the base branch has it, by which drift of its own is known again. */

@@ -51,7 +51,7 @@ function catalogDocument(catalog: CatalogDecision, detail: Detail) {
     verdict: catalog.verdict,
     row: catalog.row,
     error: errorDocument(catalog.error),
-    capture_difference: catalog.captureDifference,
+    capture_difference: captureDifferenceDocument(catalog, detail),
     snapshot: catalog.snapshot,
     before: sideDocument(catalog.before),
     after: sideDocument(catalog.after),
@@ -64,6 +64,12 @@ function catalogDocument(catalog: CatalogDecision, detail: Detail) {
     clients: clientsDocument(catalog.clients, detail),
     policy: policyDocument(catalog.policy),
   };
+}
+
+function captureDifferenceDocument({ captureDifference }: CatalogDecision, detail: Detail) {
+  if (captureDifference === null) return null;
+  const { entry, field, rule } = captureDifference;
+  return { entry, field, rule: detail === 'fingerprints' ? null : rule };
 }
 
 /** OpenMed's own document, where both sides are inventories. */

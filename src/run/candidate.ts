@@ -1,6 +1,6 @@
 import { entryPlace, inventoryFromManifest, parseMap } from '../catalog/index.js';
 import type { Catalog, Entry } from '../catalog/index.js';
-import { diffCatalogs, isEmpty } from '../diff/index.js';
+import { diffCatalogs, differingPlaces, isEmpty } from '../diff/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import type { CaptureDifference } from '../gate/index.js';
 import type { Read } from '../errors/index.js';
@@ -120,15 +120,23 @@ function stableCapture(first: Read<CatalogFile> & { readonly state: 'present' },
   if (catalog.format !== second.format) return unstable(catalog, null, null);
   const diff = diffCatalogs(catalog, second);
   if (isEmpty(diff)) return { candidate: first, difference: null };
-  return unstable(catalog, diff.changed[0]?.before ?? diff.removed[0] ?? null, firstDifference(diff));
+  return unstable(
+    catalog,
+    diff.changed[0]?.before ?? diff.removed[0] ?? null,
+    firstDifference(catalog, diff),
+  );
 }
 
-function firstDifference(diff: CatalogDiff): CaptureDifference {
-  const [changed] = diff.changed;
-  if (changed !== undefined) return { entry: named(changed.before), field: changed.fields[0]?.field ?? null };
+function firstDifference({ format }: Catalog, diff: CatalogDiff): CaptureDifference {
+  const [place] = differingPlaces(format, diff);
   const [only] = [...diff.removed, ...diff.added];
-  if (only !== undefined) return { entry: named(only), field: null };
-  return { entry: null, field: diff.members[0]?.field ?? null };
+  if (place?.entry != null || only === undefined)
+    return {
+      entry: place?.entry == null ? null : named(place.entry),
+      field: place?.field ?? null,
+      rule: place?.rule ?? null,
+    };
+  return { entry: named(only), field: null, rule: null };
 }
 
 function unstable(first: Catalog, at: Entry | null, difference: CaptureDifference | null): Capture {

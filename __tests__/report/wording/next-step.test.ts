@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PlaceRule } from '../../../src/diff/index.js';
 import { GateError } from '../../../src/errors/index.js';
+import type { Detail } from '../../../src/report/index.js';
 import { nextStep } from '../../../src/report/index.js';
 import type { FileDecision } from '../../../src/gate/index.js';
 import { changedBaseline, compared, decided, manifest, protectedFile, refusal } from '../decisions.js';
@@ -227,23 +229,37 @@ describe('what could not be checked', () => {
   });
 
   test('is a capture that varies, by tool and field', () => {
-    const unstable = (entry: { kind: 'tool'; key: string; version: null } | null, field: string | null) =>
+    const unstable = (
+      entry: { kind: 'tool'; key: string; version: null } | null,
+      field: string | null,
+      rule: PlaceRule | null = null,
+      detail: Detail = 'pointers',
+    ) =>
       nextStep(
         decided([
           {
             ...failed(''),
             error: new GateError('unstable_capture', 'candidate'),
-            captureDifference: { entry, field },
+            captureDifference: { entry, field, rule },
           },
         ]),
-        NO_HINT,
+        { ...NO_HINT, detail },
       );
     const clock = { kind: 'tool', key: 'cl\u043eck', version: null } as const;
-    expect(unstable(clock, 'description')).toMatch(
-      /first in the field `description` of `cl\\u\{43E\}ck`\.$/u,
+    const rule = { key: 'ignore', pointer: '/tools/clock/description' } as const;
+    expect(unstable(clock, 'description', rule)).toMatch(
+      /first in the field `description` of `cl\\u\{43E\}ck`: `\/tools\/clock\/description` is the place to name under `ignore`\.$/u,
+    );
+    expect(unstable(clock, 'description', rule, 'fingerprints')).toMatch(
+      /of `cl\\u\{43E\}ck` \(`detail: pointers` names the place\)\.$/u,
+    );
+    expect(unstable(clock, 'inputSchema')).toMatch(
+      /in required properties, which cannot be left out: fix the server\.$/u,
     );
     expect(unstable(clock, null)).toMatch(/first in `cl\\u\{43E\}ck`, which only one of them holds\.$/u);
-    expect(unstable(null, 'instructions')).toMatch(/in the field `instructions` of the catalog itself\.$/u);
+    expect(unstable(null, 'instructions', { key: 'ignore', pointer: '/instructions' })).toMatch(
+      /in the field `instructions` of the catalog itself: `\/instructions` is the place to name under `ignore`\.$/u,
+    );
   });
 
   test('is a file that nobody owns', () => {

@@ -42,7 +42,7 @@ export function catalogSection(catalog: CatalogDecision, options: CatalogOptions
   const error =
     catalog.error === null
       ? ''
-      : `${catalogErrorSentence(catalog.error, catalog)}${captureSentence(catalog)}\n\n`;
+      : `${catalogErrorSentence(catalog.error, catalog)}${captureSentence(catalog, options.detail)}\n\n`;
   return [
     `${heading}${error}${counts}`,
     ...catalogChanges(catalog, options),

@@ -32,7 +32,7 @@ export interface NextStepOptions {
 export function nextStep(decision: Decision, options: NextStepOptions): string {
   switch (decision.verdict) {
     case 'could-not-check':
-      return afterError(decision);
+      return afterError(decision, options.detail ?? 'fingerprints');
     case 'drift':
       return afterDrift(decision, options);
     case 'policy-violation':
@@ -52,7 +52,7 @@ export function nextStep(decision: Decision, options: NextStepOptions): string {
 const AFTER_POLICY =
   'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
 
-function afterError(decision: Decision): string {
+function afterError(decision: Decision, detail: Detail): string {
   if (decision.fault !== null) return errorSentence(decision.fault);
   const failed = decision.catalogs.filter((catalog) => catalog.error !== null);
   const [first] = failed;
@@ -62,7 +62,7 @@ function afterError(decision: Decision): string {
     return `${errorSentence(file.error, file.path)}${more}`;
   }
   if (first?.error) {
-    return `${catalogPrefix(first, decision)}${catalogErrorSentence(first.error, first)}${captureSentence(first)}${more}`;
+    return `${catalogPrefix(first, decision)}${catalogErrorSentence(first.error, first)}${captureSentence(first, detail)}${more}`;
   }
   return 'See below what could not be checked.';
 }
