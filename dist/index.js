@@ -7339,24 +7339,184 @@ function sameList(a, b) {
 
 ;// CONCATENATED MODULE: ../../lib/report/wording/capture-sentence.js
 
-/** Where two captures differ first, as a sentence with a space in front; empty where they do not. */
-function captureSentence({ captureDifference }) {
+/**
+ * Where two captures differ first, and the pointer that takes this place out of the comparison, as a sentence with a
+ * space in front; empty where they do not. Pointers can hold names of schema properties, so that `fingerprints` names
+ * none.
+ */
+function captureSentence({ captureDifference }, detail) {
     if (captureDifference === null)
         return '';
-    const { entry, field } = captureDifference;
+    const where = whereWords(captureDifference);
+    return where === null ? '' : ` They differ first in ${where}${ruleWords(captureDifference, detail)}.`;
+}
+function whereWords({ entry, field }) {
     const fieldWords = field === null ? null : `the field ${codeSpan(shownName(field))}`;
     if (entry === null)
-        return fieldWords === null ? '' : ` They differ first in ${fieldWords} of the catalog itself.`;
-    const shown = entry.kind === 'tool' ? shownName(entry.key) : shownText(entry.key);
-    return fieldWords === null
-        ? ` They differ first in ${codeSpan(shown)}, which only one of them holds.`
-        : ` They differ first in ${fieldWords} of ${codeSpan(shown)}.`;
+        return fieldWords === null ? null : `${fieldWords} of the catalog itself`;
+    const shown = codeSpan(entry.kind === 'tool' ? shownName(entry.key) : shownText(entry.key));
+    return fieldWords === null ? `${shown}, which only one of them holds` : `${fieldWords} of ${shown}`;
+}
+function ruleWords({ field, rule }, detail) {
+    if (rule === null)
+        return field === null ? '' : ', in required properties, which cannot be left out: fix the server';
+    if (detail === 'fingerprints')
+        return ' (`detail: pointers` names the place)';
+    return `: ${codeSpan(shownText(rule.pointer))} is the place to name under \`${rule.key}\``;
 }
 
-;// CONCATENATED MODULE: ../../lib/diff/order-only.js
+;// CONCATENATED MODULE: ../../lib/catalog/comparison-rules.js
 
 
 
+/**
+ * Leaves ignored places out of a catalog, and sorts the items of unordered arrays by their canonical forms, before it is
+ * compared or digested. Each pointer is a JSON Pointer (RFC 6901) in which a token `*` stands for every member or item.
+ * `/tools/NAME/…` (`prompts`, `resources` and `resourceTemplates` likewise) is a place within the entry with that key,
+ * whatever the list's order: never the entry itself, nor a field that its key is read from. Any other pointer is a place
+ * in the catalog's own members. Items are counted as they are written. An inventory, whose records have exact fields, is
+ * left as it is. A text that is no pointer is of no use, nor is an unordered one that names no array.
+ */
+function applyRules(catalog, rules) {
+    const ignored = (rules.ignore ?? []).map(pointerWith('ignore'));
+    const unordered = (rules.unordered ?? []).map(pointerWith('sort'));
+    const pointers = [...ignored, ...unordered].map(({ rule }) => rule);
+    return {
+        catalog: catalog.format === 'openmed-inventory' ? catalog : ruled(catalog, pointers),
+        ignored: ignored.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
+        unordered: unordered.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
+    };
+}
+/** Keywords of JSON Schema (drafts 4 to 2020-12) whose members are schemas of any name. */
+const SCHEMAS_BY_NAME = [
+    'properties',
+    'patternProperties',
+    '$defs',
+    'definitions',
+    'dependentSchemas',
+    'dependencies',
+];
+/** Keywords whose items are schemas. */
+const SCHEMAS_IN_A_LIST = ['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items'];
+/**
+ * Whether an ignored pointer can leave the list of a schema's required properties out, or an item of it, which would let a
+ * new required parameter through unseen: where its order varies, it is to be compared as unordered. `*` stands for
+ * `required` too. What leaves a whole schema out is not meant.
+ */
+function ignoresRequired(pointer) {
+    const [list = '', , ...within] = comparison_rules_tokensOf(pointer);
+    if (!ENTRY_LISTS.has(list))
+        return false;
+    const schema = within.findIndex((token) => token === '*' || SCHEMA_FIELDS.includes(token));
+    return schema !== -1 && reachesRequired(within.slice(schema + 1), { inSchema: true, amongSchemas: false });
+}
+function reachesRequired(tokens, { inSchema, amongSchemas }) {
+    const [token, ...rest] = tokens;
+    if (token === undefined)
+        return false;
+    const isAny = token === '*';
+    if (inSchema && (token === 'required' || (isAny && isWholeOrItem(rest))))
+        return true;
+    return reachesRequired(rest, {
+        inSchema: amongSchemas || (inSchema && !SCHEMAS_BY_NAME.includes(token)),
+        amongSchemas: inSchema && (isAny || SCHEMAS_BY_NAME.includes(token) || SCHEMAS_IN_A_LIST.includes(token)),
+    });
+}
+/** Whether what is left of a pointer names an array as a whole, or one of its items. */
+function isWholeOrItem([token, ...beyond]) {
+    return token === undefined || (beyond.length === 0 && /^(?:\*|[0-9]+)$/.test(token));
+}
+function pointerWith(effect) {
+    return (pointer) => ({
+        pointer,
+        rule: { tokens: comparison_rules_tokensOf(pointer), effect, uses: 0 },
+    });
+}
+function comparison_rules_tokensOf(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function ruled(catalog, pointers) {
+    const { members } = catalog;
+    const isList = (object, key) => object === members && ENTRY_LISTS.has(key);
+    return {
+        ...catalog,
+        members: ruledObject(members, pointers, 0, isList),
+        entries: catalog.entries.map((entry) => ruledEntry(catalog.format, entry, pointers)),
+    };
+}
+function ruledEntry(format, entry, pointers) {
+    const within = pointers.filter(({ tokens }) => tokens.length > 2 && ENTRY_LISTS.get(tokens[0] ?? '') === entry.kind && isNamed(tokens[1], entry.key));
+    if (within.length === 0)
+        return entry;
+    const named = namedPart(format, entry.definition);
+    const field = nameField(format, entry.kind);
+    const isKey = (object, key) => object === named && (key === field || (key === 'version' && entry.version !== null));
+    return { ...entry, definition: ruledObject(entry.definition, within, 2, isKey) };
+}
+function isNamed(token, key) {
+    return token === '*' || token === key;
+}
+/** Pointers count from a depth: so many of their tokens have led to the object. */
+function ruledObject(object, pointers, depth, isKept) {
+    if (pointers.length === 0)
+        return object;
+    const parts = object.keys.map((key, index) => {
+        const value = object.values[index] ?? null;
+        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], key));
+        return isKept(object, key) ? value : ruledPart(value, matching, depth + 1, isKept);
+    });
+    const kept = [...object.keys.keys()].filter((index) => parts[index] !== undefined);
+    return {
+        ...object,
+        keys: kept.map((index) => object.keys[index] ?? ''),
+        values: kept.map((index) => parts[index] ?? null),
+        starts: object.starts.length === 0 ? [] : kept.map((index) => object.starts[index] ?? -1),
+    };
+}
+function ruledArray(array, pointers, depth, isKept) {
+    const items = array.items.flatMap((item, index) => {
+        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], String(index)));
+        const part = ruledPart(item, matching, depth + 1, isKept);
+        return part === undefined ? [] : [part];
+    });
+    const sorting = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'sort');
+    for (const pointer of sorting)
+        pointer.uses += 1;
+    return { ...array, items: sorting.length === 0 ? items : inAnyOrder(items) };
+}
+/** Items in an order that they have in common with every other order of them. */
+function inAnyOrder(items) {
+    return items
+        .map((item) => ({ item, form: canonicalJson(item) }))
+        .sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)))
+        .map(({ item }) => item);
+}
+/** What is left of a value; undefined where it is ignored as a whole. */
+function ruledPart(value, pointers, depth, isKept) {
+    const whole = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'ignore');
+    for (const pointer of whole)
+        pointer.uses += 1;
+    if (whole.length > 0)
+        return undefined;
+    if (isObject(value))
+        return ruledObject(value, pointers, depth, isKept);
+    return isArray(value) && pointers.length > 0 ? ruledArray(value, pointers, depth, isKept) : value;
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/differing-places.js
+
+
+
+/**
+ * The places at which entries that both catalogs have, and the catalogs' own members, differ, each once: entries in key
+ * order, then members. Of places of one kind in one field the first 1,000 (see ExplainedChange).
+ */
+function differingPlaces(format, diff) {
+    return explained(format, diff).flatMap(placesOf);
+}
 /**
  * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
  * where two catalogs differ in anything else too, or not at all.
@@ -7364,22 +7524,37 @@ function captureSentence({ captureDifference }) {
 function orderOnlyPlaces(format, diff) {
     if (diff.added.length > 0 || diff.removed.length > 0)
         return [];
-    const { memberValues } = diff;
-    const parts = [
-        ...diff.changed.map((change) => {
-            const { kind, key } = change.after;
-            return [[order_only_listOf(kind), key], explainChange(format, change)];
-        }),
+    const parts = explained(format, diff);
+    const places = parts.flatMap(placesOf);
+    const isOrderOnly = parts.every(({ leftOut }) => leftOut.length === 0) &&
+        places.every(({ rule }) => rule?.key === 'unordered');
+    return isOrderOnly ? places.flatMap(({ rule }) => rule?.pointer ?? []) : [];
+}
+function explained(format, { changed, memberValues }) {
+    return [
+        ...changed.map((change) => ({ entry: change.after, ...explainChange(format, change) })),
         ...(memberValues === null
             ? []
-            : [[[], explainMembers(memberValues.before, memberValues.after)]]),
+            : [{ entry: null, ...explainMembers(memberValues.before, memberValues.after) }]),
     ];
-    const isOrderOnly = parts.every(([, { explanations, leftOut }]) => leftOut.length === 0 && explanations.every(({ kind }) => kind === 'order_only'));
-    if (!isOrderOnly)
-        return [];
-    return parts.flatMap(([tokens, { explanations }]) => explanations.map(({ pointer }) => `${jsonPointer(tokens)}${pointer}`));
 }
-function order_only_listOf(kind) {
+function placesOf({ entry, explanations }) {
+    const root = entry === null ? '' : jsonPointer([differing_places_listOf(entry.kind), entry.key]);
+    const places = new Map();
+    for (const { kind, field, pointer } of explanations) {
+        const known = places.get(pointer);
+        if (known !== undefined && known.rule?.key !== 'unordered')
+            continue;
+        places.set(pointer, { entry, field, pointer, rule: ruleFor(kind, `${root}${pointer}`) });
+    }
+    return [...places.values()];
+}
+function ruleFor(kind, pointer) {
+    if (kind === 'order_only')
+        return { key: 'unordered', pointer };
+    return ignoresRequired(pointer) ? null : { key: 'ignore', pointer };
+}
+function differing_places_listOf(kind) {
     return [...ENTRY_LISTS].find(([, known]) => known === kind)?.[0] ?? 'tools';
 }
 
@@ -7422,7 +7597,7 @@ const MAX_HINT = 400;
 function nextStep(decision, options) {
     switch (decision.verdict) {
         case 'could-not-check':
-            return afterError(decision);
+            return afterError(decision, options.detail ?? 'fingerprints');
         case 'drift':
             return afterDrift(decision, options);
         case 'policy-violation':
@@ -7439,7 +7614,7 @@ function nextStep(decision, options) {
     }
 }
 const AFTER_POLICY = 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
-function afterError(decision) {
+function afterError(decision, detail) {
     if (decision.fault !== null)
         return errorSentence(decision.fault);
     const failed = decision.catalogs.filter((catalog) => catalog.error !== null);
@@ -7450,7 +7625,7 @@ function afterError(decision) {
         return `${errorSentence(file.error, file.path)}${more}`;
     }
     if (first?.error) {
-        return `${catalogPrefix(first, decision)}${catalogErrorSentence(first.error, first)}${captureSentence(first)}${more}`;
+        return `${catalogPrefix(first, decision)}${catalogErrorSentence(first.error, first)}${captureSentence(first, detail)}${more}`;
     }
     return 'See below what could not be checked.';
 }
@@ -7575,11 +7750,11 @@ function firstNoticeLines(decision) {
 }
 /** What the owners of two catalogs say about their comparison, each thing as an alert in Markdown. */
 function ruleNotices(rules) {
-    return ruleWords(rules, null).map(alertOf);
+    return notices_ruleWords(rules, null).map(alertOf);
 }
 /** The same as lines of plain text. */
 function notices_ruleNoticeLines(rules) {
-    return ruleWords(rules, null).map(lineOf);
+    return notices_ruleWords(rules, null).map(lineOf);
 }
 function alertOf({ alert, title, lines: [first = '', ...more] }) {
     return `${[`> [!${alert}]`, `> **${title}** ${first}`, ...more.map((line) => `> ${line}`)].join('\n')}\n\n`;
@@ -7592,7 +7767,7 @@ function firstWords(decision) {
         ...captureNotice(decision),
         ...gateChanges(decision),
         ...snapshotNotice(decision),
-        ...ruleWords({
+        ...notices_ruleWords({
             ignored: decision.catalogs.flatMap(({ ignored }) => ignored),
             unordered: decision.catalogs.flatMap(({ unordered }) => unordered),
         }, 'the settings of the base branch'),
@@ -7654,7 +7829,7 @@ function snapshotNotice(decision) {
         ]
         : [];
 }
-function ruleWords({ ignored, unordered }, by) {
+function notices_ruleWords({ ignored, unordered }, by) {
     return [
         ...pointerWords('Left out of the comparison', ignored, by),
         ...pointerWords('Compared in any order', unordered, by),
@@ -10602,16 +10777,18 @@ function stableCapture(first, second) {
     const diff = diff_catalogs_diffCatalogs(catalog, second);
     if (diff_catalogs_isEmpty(diff))
         return { candidate: first, difference: null };
-    return unstable(catalog, diff.changed[0]?.before ?? diff.removed[0] ?? null, firstDifference(diff));
+    return unstable(catalog, diff.changed[0]?.before ?? diff.removed[0] ?? null, firstDifference(catalog, diff));
 }
-function firstDifference(diff) {
-    const [changed] = diff.changed;
-    if (changed !== undefined)
-        return { entry: candidate_named(changed.before), field: changed.fields[0]?.field ?? null };
+function firstDifference({ format }, diff) {
+    const [place] = differingPlaces(format, diff);
     const [only] = [...diff.removed, ...diff.added];
-    if (only !== undefined)
-        return { entry: candidate_named(only), field: null };
-    return { entry: null, field: diff.members[0]?.field ?? null };
+    if (place?.entry != null || only === undefined)
+        return {
+            entry: place?.entry == null ? null : candidate_named(place.entry),
+            field: place?.field ?? null,
+            rule: place?.rule ?? null,
+        };
+    return { entry: candidate_named(only), field: null, rule: null };
 }
 function unstable(first, at, difference) {
     const place = at === null ? null : entryPlace(first, at);
@@ -10620,147 +10797,6 @@ function unstable(first, at, difference) {
 }
 function candidate_named({ kind, key, version }) {
     return { kind, key, version };
-}
-
-;// CONCATENATED MODULE: ../../lib/catalog/comparison-rules.js
-
-
-
-/**
- * Leaves ignored places out of a catalog, and sorts the items of unordered arrays by their canonical forms, before it is
- * compared or digested. Each pointer is a JSON Pointer (RFC 6901) in which a token `*` stands for every member or item.
- * `/tools/NAME/…` (`prompts`, `resources` and `resourceTemplates` likewise) is a place within the entry with that key,
- * whatever the list's order: never the entry itself, nor a field that its key is read from. Any other pointer is a place
- * in the catalog's own members. Items are counted as they are written. An inventory, whose records have exact fields, is
- * left as it is. A text that is no pointer is of no use, nor is an unordered one that names no array.
- */
-function applyRules(catalog, rules) {
-    const ignored = (rules.ignore ?? []).map(pointerWith('ignore'));
-    const unordered = (rules.unordered ?? []).map(pointerWith('sort'));
-    const pointers = [...ignored, ...unordered].map(({ rule }) => rule);
-    return {
-        catalog: catalog.format === 'openmed-inventory' ? catalog : ruled(catalog, pointers),
-        ignored: ignored.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
-        unordered: unordered.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
-    };
-}
-/** Keywords of JSON Schema (drafts 4 to 2020-12) whose members are schemas of any name. */
-const SCHEMAS_BY_NAME = [
-    'properties',
-    'patternProperties',
-    '$defs',
-    'definitions',
-    'dependentSchemas',
-    'dependencies',
-];
-/** Keywords whose items are schemas. */
-const SCHEMAS_IN_A_LIST = ['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items'];
-/**
- * Whether an ignored pointer can leave the list of a schema's required properties out, or an item of it, which would let a
- * new required parameter through unseen: where its order varies, it is to be compared as unordered. `*` stands for
- * `required` too. What leaves a whole schema out is not meant.
- */
-function ignoresRequired(pointer) {
-    const [list = '', , ...within] = comparison_rules_tokensOf(pointer);
-    if (!ENTRY_LISTS.has(list))
-        return false;
-    const schema = within.findIndex((token) => token === '*' || SCHEMA_FIELDS.includes(token));
-    return schema !== -1 && reachesRequired(within.slice(schema + 1), { inSchema: true, amongSchemas: false });
-}
-function reachesRequired(tokens, { inSchema, amongSchemas }) {
-    const [token, ...rest] = tokens;
-    if (token === undefined)
-        return false;
-    const isAny = token === '*';
-    if (inSchema && (token === 'required' || (isAny && isWholeOrItem(rest))))
-        return true;
-    return reachesRequired(rest, {
-        inSchema: amongSchemas || (inSchema && !SCHEMAS_BY_NAME.includes(token)),
-        amongSchemas: inSchema && (isAny || SCHEMAS_BY_NAME.includes(token) || SCHEMAS_IN_A_LIST.includes(token)),
-    });
-}
-/** Whether what is left of a pointer names an array as a whole, or one of its items. */
-function isWholeOrItem([token, ...beyond]) {
-    return token === undefined || (beyond.length === 0 && /^(?:\*|[0-9]+)$/.test(token));
-}
-function pointerWith(effect) {
-    return (pointer) => ({
-        pointer,
-        rule: { tokens: comparison_rules_tokensOf(pointer), effect, uses: 0 },
-    });
-}
-function comparison_rules_tokensOf(pointer) {
-    return pointer
-        .split('/')
-        .slice(1)
-        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-function ruled(catalog, pointers) {
-    const { members } = catalog;
-    const isList = (object, key) => object === members && ENTRY_LISTS.has(key);
-    return {
-        ...catalog,
-        members: ruledObject(members, pointers, 0, isList),
-        entries: catalog.entries.map((entry) => ruledEntry(catalog.format, entry, pointers)),
-    };
-}
-function ruledEntry(format, entry, pointers) {
-    const within = pointers.filter(({ tokens }) => tokens.length > 2 && ENTRY_LISTS.get(tokens[0] ?? '') === entry.kind && isNamed(tokens[1], entry.key));
-    if (within.length === 0)
-        return entry;
-    const named = namedPart(format, entry.definition);
-    const field = nameField(format, entry.kind);
-    const isKey = (object, key) => object === named && (key === field || (key === 'version' && entry.version !== null));
-    return { ...entry, definition: ruledObject(entry.definition, within, 2, isKey) };
-}
-function isNamed(token, key) {
-    return token === '*' || token === key;
-}
-/** Pointers count from a depth: so many of their tokens have led to the object. */
-function ruledObject(object, pointers, depth, isKept) {
-    if (pointers.length === 0)
-        return object;
-    const parts = object.keys.map((key, index) => {
-        const value = object.values[index] ?? null;
-        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], key));
-        return isKept(object, key) ? value : ruledPart(value, matching, depth + 1, isKept);
-    });
-    const kept = [...object.keys.keys()].filter((index) => parts[index] !== undefined);
-    return {
-        ...object,
-        keys: kept.map((index) => object.keys[index] ?? ''),
-        values: kept.map((index) => parts[index] ?? null),
-        starts: object.starts.length === 0 ? [] : kept.map((index) => object.starts[index] ?? -1),
-    };
-}
-function ruledArray(array, pointers, depth, isKept) {
-    const items = array.items.flatMap((item, index) => {
-        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], String(index)));
-        const part = ruledPart(item, matching, depth + 1, isKept);
-        return part === undefined ? [] : [part];
-    });
-    const sorting = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'sort');
-    for (const pointer of sorting)
-        pointer.uses += 1;
-    return { ...array, items: sorting.length === 0 ? items : inAnyOrder(items) };
-}
-/** Items in an order that they have in common with every other order of them. */
-function inAnyOrder(items) {
-    return items
-        .map((item) => ({ item, form: canonicalJson(item) }))
-        .sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)))
-        .map(({ item }) => item);
-}
-/** What is left of a value; undefined where it is ignored as a whole. */
-function ruledPart(value, pointers, depth, isKept) {
-    const whole = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'ignore');
-    for (const pointer of whole)
-        pointer.uses += 1;
-    if (whole.length > 0)
-        return undefined;
-    if (isObject(value))
-        return ruledObject(value, pointers, depth, isKept);
-    return isArray(value) && pointers.length > 0 ? ruledArray(value, pointers, depth, isKept) : value;
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/formats/detect-format.js
@@ -13819,7 +13855,7 @@ async function refuseReintroducedChange(commits, { base, baseTip, head, pullRequ
     if (head === pullRequestHead || base === baseTip)
         return;
     const moved = [];
-    for (const place of placesOf(watched)) {
+    for (const place of reintroduced_change_placesOf(watched)) {
         if (!(await isSameObject(commits, base, baseTip, place.path)))
             moved.push(place);
     }
@@ -13831,7 +13867,7 @@ async function refuseReintroducedChange(commits, { base, baseTip, head, pullRequ
             throw new gate_error/* GateError */.u('base_moved', role);
     }
 }
-function placesOf({ files }) {
+function reintroduced_change_placesOf({ files }) {
     const owners = CODEOWNERS_PATHS.map((path) => ({ role: 'codeowners', path }));
     return [...files, ...owners];
 }
@@ -18437,7 +18473,7 @@ function catalogDocument(catalog, detail) {
         verdict: catalog.verdict,
         row: catalog.row,
         error: errorDocument(catalog.error),
-        capture_difference: catalog.captureDifference,
+        capture_difference: captureDifferenceDocument(catalog, detail),
         snapshot: catalog.snapshot,
         before: sideDocument(catalog.before),
         after: sideDocument(catalog.after),
@@ -18450,6 +18486,12 @@ function catalogDocument(catalog, detail) {
         clients: clientsDocument(catalog.clients, detail),
         policy: policyDocument(catalog.policy),
     };
+}
+function captureDifferenceDocument({ captureDifference }, detail) {
+    if (captureDifference === null)
+        return null;
+    const { entry, field, rule } = captureDifference;
+    return { entry, field, rule: detail === 'fingerprints' ? null : rule };
 }
 /** OpenMed's own document, where both sides are inventories. */
 function openmedDocument({ before, after, diff }) {
@@ -19274,7 +19316,7 @@ function catalogSection(catalog, options) {
     const counts = catalog.diff === null ? '' : `${countsLine([catalog])}\n\n`;
     const error = catalog.error === null
         ? ''
-        : `${catalogErrorSentence(catalog.error, catalog)}${captureSentence(catalog)}\n\n`;
+        : `${catalogErrorSentence(catalog.error, catalog)}${captureSentence(catalog, options.detail)}\n\n`;
     return [
         `${heading}${error}${counts}`,
         ...catalogChanges(catalog, options),

@@ -4836,7 +4836,7 @@ function value_isObject(value) {
     return typeof value === 'object' && value !== null && value.kind === 'object';
 }
 /** Whether a value is an array. */
-function isArray(value) {
+function value_isArray(value) {
     return typeof value === 'object' && value !== null && value.kind === 'array';
 }
 /** Whether a value is a number that a plain `number` cannot stand for. */
@@ -5074,7 +5074,7 @@ const FORMATS = (/* unused pure expression or super */ null && ([
 /** In the order of a catalog's entries. */
 const ENTRY_KINDS = ['tool', 'prompt', 'resource', 'resourceTemplate'];
 /** The lists that hold entries of each kind. */
-const ENTRY_LISTS = new Map([
+const catalog_ENTRY_LISTS = new Map([
     ['tools', 'tool'],
     ['prompts', 'prompt'],
     ['resources', 'resource'],
@@ -5219,7 +5219,7 @@ const RESULT = ['resultType', '_meta', 'ttlMs', 'cacheScope', 'nextCursor'];
  * object as one of these, at that member. A document without tools gives null for them.
  */
 function findBody(reading, root) {
-    if (isArray(root))
+    if (value_isArray(root))
         return { object: null, tools: root, list: null, path: [], envelope: new Set() };
     if (!value_isObject(root))
         return { object: null, tools: null, list: null, path: [], envelope: new Set() };
@@ -5267,10 +5267,10 @@ function errorNamed(reading, error) {
 }
 function bodyOf(object, path, envelope) {
     const tools = value_member(object, 'tools');
-    if (isArray(tools) || value_isObject(tools))
+    if (value_isArray(tools) || value_isObject(tools))
         return { object, tools, list: 'tools', path: [...path, 'tools'], envelope };
     const functions = value_member(object, 'functions');
-    if (isArray(functions) && tools === undefined)
+    if (value_isArray(functions) && tools === undefined)
         return { object, tools: functions, list: 'functions', path: [...path, 'functions'], envelope };
     return { object, tools: null, list: null, path, envelope };
 }
@@ -5281,7 +5281,7 @@ function requireAnswer(reading, root) {
 }
 /** Whether a value can hold more than an envelope has to say. */
 function isNested(value) {
-    return isArray(value) || value_isObject(value);
+    return value_isArray(value) || value_isObject(value);
 }
 /** Throws `no_tools` where tools are only said to be made at run time; takes the object whose tools are none. */
 function requireNoMark(reading, object) {
@@ -5335,7 +5335,7 @@ const NO_LISTS = new Map();
  */
 function readList(reading, root, names, others = NO_LISTS) {
     const body = findBody(reading, root);
-    if (!isArray(body.tools))
+    if (!value_isArray(body.tools))
         throw reading_faultAt(reading, 'no_tools', value_isObject(root) ? root.start : 0);
     const tools = { names, kind: 'tool', list: body.tools, path: body.path };
     if (body.object === null)
@@ -5360,7 +5360,7 @@ function requireComplete(reading, object) {
 function otherLists(object, path, names, others) {
     return [...others].flatMap(([key, kind]) => {
         const list = value_member(object, key);
-        return isArray(list) ? [{ names, kind, list, path: [...path, key] }] : [];
+        return value_isArray(list) ? [{ names, kind, list, path: [...path, key] }] : [];
     });
 }
 function membersOf(body, object, names, lifted) {
@@ -5434,7 +5434,7 @@ const MCP = {
     hasEnvelope: true,
     inputSchemas: ['inputSchema'],
     outputSchemas: ['outputSchema'],
-    read: (reading, root) => readList(reading, root, MCP, new Map([...ENTRY_LISTS].filter(([list]) => list !== 'tools'))),
+    read: (reading, root) => readList(reading, root, MCP, new Map([...catalog_ENTRY_LISTS].filter(([list]) => list !== 'tools'))),
 };
 
 ;// CONCATENATED MODULE: ../../lib/catalog/formats/openai.js
@@ -5693,7 +5693,7 @@ function inventoryContent(inventory, root) {
  */
 function requireFormA(reading, root) {
     const tools = value_member(root, 'tools');
-    const records = isArray(tools) ? tools.items.filter(value_isObject) : [];
+    const records = value_isArray(tools) ? tools.items.filter(value_isObject) : [];
     const objects = [root, ...records];
     // Like records share one list of keys.
     const marked = [...new Set(objects.map(({ keys }) => keys))].find(isOfOtherForm);
@@ -5711,7 +5711,7 @@ function toolsOf(inventory, root) {
         throw openmed_inventory_fault(inventory, 'unsupported_version', 'schema_version', startOf(root, 'schema_version'));
     }
     const tools = value_member(root, 'tools');
-    if (!isArray(tools))
+    if (!value_isArray(tools))
         throw openmed_inventory_fault(inventory, 'invalid_records', 'tools', startOf(root, 'tools'));
     return tools;
 }
@@ -5851,7 +5851,7 @@ function detectFormat(reading, root) {
             throw reading_faultAt(reading, 'unknown_format', root.start);
     }
     const body = findBody(reading, root);
-    if (isArray(body.tools))
+    if (value_isArray(body.tools))
         return listFormat(body, body.tools);
     if (value_isObject(body.tools) && isMapOfTools(body.tools))
         return mapFormat(body.tools);
@@ -6062,22 +6062,22 @@ const ADAPTERS = {
     hashes: HASHES,
 };
 /** The field that an entry's key is read from; null in the formats whose keys stand beside the definition. */
-function nameField(format, kind) {
+function adapters_nameField(format, kind) {
     return ADAPTERS[format].nameFields?.get(kind) ?? null;
 }
 /**
  * The object within a definition that has its name and the fields that a reader looks for: `function` in OpenAI's
  * nested form, else the definition itself.
  */
-function namedPart(format, definition) {
+function adapters_namedPart(format, definition) {
     return namedWithin(ADAPTERS[format], definition);
 }
 /** A definition without its name, to tell whether two entries are equal but for that. */
 function withoutName(format, kind, definition) {
-    const field = nameField(format, kind);
+    const field = adapters_nameField(format, kind);
     if (field === null)
         return definition;
-    const part = namedPart(format, definition);
+    const part = adapters_namedPart(format, definition);
     if (part === definition)
         return withoutMember(definition, field);
     const inner = withoutMember(part, field);
@@ -6109,7 +6109,7 @@ function holdsSchemas(format) {
 }
 /** The schema of a tool's arguments; undefined where it has none. Any format's field for it is looked at. */
 function inputSchemaOf(format, definition) {
-    const part = namedPart(format, definition);
+    const part = adapters_namedPart(format, definition);
     const field = INPUT_SCHEMA_FIELDS.find((name) => part.keys.includes(name));
     return field === undefined ? undefined : member(part, field);
 }
@@ -6247,7 +6247,7 @@ const CANONICAL = {
  * numbers as ECMAScript writes doubles; extended for numbers that no double is (see numberText). Two values have one
  * canonical form exactly where they mean the same.
  */
-function canonicalJson(value) {
+function canonical_json_canonicalJson(value) {
     return writeJson(value, CANONICAL);
 }
 /** A string by RFC 8785, section 3.2.2.2, which is ECMAScript's own way with well-formed strings. */
@@ -6261,7 +6261,7 @@ function quoted(text) {
 
 
 /** The lists of the canonical form, in its order of keys. */
-const catalog_digest_LISTS = [...ENTRY_LISTS].sort(([a], [b]) => (a < b ? -1 : 1));
+const catalog_digest_LISTS = [...catalog_ENTRY_LISTS].sort(([a], [b]) => (a < b ? -1 : 1));
 /**
  * A catalog's digest: SHA-256 of the canonical form of `{format, members, tools}`, beside them `prompts`,
  * `resources` and `resourceTemplates` where the catalog has any. Each is the list of definitions sorted by key in
@@ -6282,13 +6282,13 @@ function catalogDigestWith(catalog, known) {
 const NOTHING = new Map();
 /** The canonical form in pieces: as one text it can take several times the memory of the catalog. */
 function putCatalog(catalog, known, put) {
-    put(`{"format":${canonicalJson(catalog.format)},"members":${canonicalJson(catalog.members)}`);
+    put(`{"format":${canonical_json_canonicalJson(catalog.format)},"members":${canonical_json_canonicalJson(catalog.members)}`);
     for (const [name, kind] of catalog_digest_LISTS) {
         const entries = catalog.entries.filter((entry) => entry.kind === kind);
         if (entries.length === 0 && kind !== 'tool')
             continue;
         put(`,"${name}":`);
-        if (nameField(catalog.format, kind) === null)
+        if (adapters_nameField(catalog.format, kind) === null)
             putByKey(entries, known, put);
         else
             putInOrder(entries, known, put);
@@ -6299,7 +6299,7 @@ function putInOrder(entries, known, put) {
     let before = '[';
     for (const { definition } of entries) {
         put(before);
-        put(known.get(definition) ?? canonicalJson(definition));
+        put(known.get(definition) ?? canonical_json_canonicalJson(definition));
         before = ',';
     }
     put(entries.length === 0 ? '[]' : ']');
@@ -6309,8 +6309,8 @@ function putByKey(entries, known, put) {
     put('{');
     const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
     for (const [index, { key, definition }] of sorted.entries()) {
-        put(`${index === 0 ? '' : ','}${canonicalJson(key)}:`);
-        put(known.get(definition) ?? canonicalJson(definition));
+        put(`${index === 0 ? '' : ','}${canonical_json_canonicalJson(key)}:`);
+        put(known.get(definition) ?? canonical_json_canonicalJson(definition));
     }
     put('}');
 }
@@ -8051,7 +8051,7 @@ function fingerprint_fingerprint(value) {
         ? digest_of_pieces_digestOfPieces((put) => {
             putCanonical(value, fingerprint_NOTHING, put);
         })
-        : digestOf(canonicalJson(value));
+        : digestOf(canonical_json_canonicalJson(value));
 }
 /** The same where the canonical forms of some of the value's parts are known. */
 function fingerprint_fingerprintWith(value, known) {
@@ -8075,7 +8075,7 @@ function isLarge(value, levels) {
 }
 function putCanonical(value, known, put) {
     if (typeof value !== 'object' || value === null || !isLarge(value, LEVELS))
-        put(known.get(value) ?? canonicalJson(value));
+        put(known.get(value) ?? canonical_json_canonicalJson(value));
     else if (value.kind === 'array')
         putItems(value.items, known, put);
     else if (value.kind === 'object')
@@ -8098,7 +8098,7 @@ function putMembers({ keys, values }, known, put) {
     const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => compareUnits(a.key, b.key));
     put('{');
     for (const [place, { key, index }] of sorted.entries()) {
-        put(`${place === 0 ? '' : ','}${canonicalJson(key)}:`);
+        put(`${place === 0 ? '' : ','}${canonical_json_canonicalJson(key)}:`);
         putCanonical(values[index] ?? null, known, put);
     }
     put('}');
@@ -8134,8 +8134,8 @@ function entryChange(format, before, after) {
 /** The fields of OpenAI's nested form are those of its `function`, which would else be the only one to ever change. */
 function fieldsOf(format, before, after) {
     const fields = changedFields(before.definition, after.definition);
-    const old = namedPart(format, before.definition);
-    const now = namedPart(format, after.definition);
+    const old = adapters_namedPart(format, before.definition);
+    const now = adapters_namedPart(format, after.definition);
     if (old === before.definition || now === after.definition)
         return fields;
     const inner = changedFields(old, now).map((change) => ({ ...change, field: `function.${change.field}` }));
@@ -8152,7 +8152,7 @@ function prettyJson(value) {
 /** Takes the line feed and indent that stand in front of the value's closing bracket. */
 function pretty(value, newline) {
     if (typeof value !== 'object' || value === null || value.kind === 'number')
-        return canonicalJson(value);
+        return canonical_json_canonicalJson(value);
     const inner = `${newline}  `;
     if (value.kind === 'object')
         return enclose('{', members(value, inner), '}', newline);
@@ -8361,6 +8361,147 @@ function pairEntries(before, after) {
         removed: [...removed, ...before.slice(left)],
         both,
     };
+}
+
+;// CONCATENATED MODULE: ../../lib/catalog/comparison-rules.js
+
+
+
+/**
+ * Leaves ignored places out of a catalog, and sorts the items of unordered arrays by their canonical forms, before it is
+ * compared or digested. Each pointer is a JSON Pointer (RFC 6901) in which a token `*` stands for every member or item.
+ * `/tools/NAME/…` (`prompts`, `resources` and `resourceTemplates` likewise) is a place within the entry with that key,
+ * whatever the list's order: never the entry itself, nor a field that its key is read from. Any other pointer is a place
+ * in the catalog's own members. Items are counted as they are written. An inventory, whose records have exact fields, is
+ * left as it is. A text that is no pointer is of no use, nor is an unordered one that names no array.
+ */
+function applyRules(catalog, rules) {
+    const ignored = (rules.ignore ?? []).map(pointerWith('ignore'));
+    const unordered = (rules.unordered ?? []).map(pointerWith('sort'));
+    const pointers = [...ignored, ...unordered].map(({ rule }) => rule);
+    return {
+        catalog: catalog.format === 'openmed-inventory' ? catalog : ruled(catalog, pointers),
+        ignored: ignored.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
+        unordered: unordered.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
+    };
+}
+/** Keywords of JSON Schema (drafts 4 to 2020-12) whose members are schemas of any name. */
+const SCHEMAS_BY_NAME = [
+    'properties',
+    'patternProperties',
+    '$defs',
+    'definitions',
+    'dependentSchemas',
+    'dependencies',
+];
+/** Keywords whose items are schemas. */
+const SCHEMAS_IN_A_LIST = ['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items'];
+/**
+ * Whether an ignored pointer can leave the list of a schema's required properties out, or an item of it, which would let a
+ * new required parameter through unseen: where its order varies, it is to be compared as unordered. `*` stands for
+ * `required` too. What leaves a whole schema out is not meant.
+ */
+function ignoresRequired(pointer) {
+    const [list = '', , ...within] = tokensOf(pointer);
+    if (!catalog_ENTRY_LISTS.has(list))
+        return false;
+    const schema = within.findIndex((token) => token === '*' || SCHEMA_FIELDS.includes(token));
+    return schema !== -1 && reachesRequired(within.slice(schema + 1), { inSchema: true, amongSchemas: false });
+}
+function reachesRequired(tokens, { inSchema, amongSchemas }) {
+    const [token, ...rest] = tokens;
+    if (token === undefined)
+        return false;
+    const isAny = token === '*';
+    if (inSchema && (token === 'required' || (isAny && isWholeOrItem(rest))))
+        return true;
+    return reachesRequired(rest, {
+        inSchema: amongSchemas || (inSchema && !SCHEMAS_BY_NAME.includes(token)),
+        amongSchemas: inSchema && (isAny || SCHEMAS_BY_NAME.includes(token) || SCHEMAS_IN_A_LIST.includes(token)),
+    });
+}
+/** Whether what is left of a pointer names an array as a whole, or one of its items. */
+function isWholeOrItem([token, ...beyond]) {
+    return token === undefined || (beyond.length === 0 && /^(?:\*|[0-9]+)$/.test(token));
+}
+function pointerWith(effect) {
+    return (pointer) => ({
+        pointer,
+        rule: { tokens: tokensOf(pointer), effect, uses: 0 },
+    });
+}
+function tokensOf(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function ruled(catalog, pointers) {
+    const { members } = catalog;
+    const isList = (object, key) => object === members && ENTRY_LISTS.has(key);
+    return {
+        ...catalog,
+        members: ruledObject(members, pointers, 0, isList),
+        entries: catalog.entries.map((entry) => ruledEntry(catalog.format, entry, pointers)),
+    };
+}
+function ruledEntry(format, entry, pointers) {
+    const within = pointers.filter(({ tokens }) => tokens.length > 2 && ENTRY_LISTS.get(tokens[0] ?? '') === entry.kind && isNamed(tokens[1], entry.key));
+    if (within.length === 0)
+        return entry;
+    const named = namedPart(format, entry.definition);
+    const field = nameField(format, entry.kind);
+    const isKey = (object, key) => object === named && (key === field || (key === 'version' && entry.version !== null));
+    return { ...entry, definition: ruledObject(entry.definition, within, 2, isKey) };
+}
+function isNamed(token, key) {
+    return token === '*' || token === key;
+}
+/** Pointers count from a depth: so many of their tokens have led to the object. */
+function ruledObject(object, pointers, depth, isKept) {
+    if (pointers.length === 0)
+        return object;
+    const parts = object.keys.map((key, index) => {
+        const value = object.values[index] ?? null;
+        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], key));
+        return isKept(object, key) ? value : ruledPart(value, matching, depth + 1, isKept);
+    });
+    const kept = [...object.keys.keys()].filter((index) => parts[index] !== undefined);
+    return {
+        ...object,
+        keys: kept.map((index) => object.keys[index] ?? ''),
+        values: kept.map((index) => parts[index] ?? null),
+        starts: object.starts.length === 0 ? [] : kept.map((index) => object.starts[index] ?? -1),
+    };
+}
+function ruledArray(array, pointers, depth, isKept) {
+    const items = array.items.flatMap((item, index) => {
+        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], String(index)));
+        const part = ruledPart(item, matching, depth + 1, isKept);
+        return part === undefined ? [] : [part];
+    });
+    const sorting = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'sort');
+    for (const pointer of sorting)
+        pointer.uses += 1;
+    return { ...array, items: sorting.length === 0 ? items : inAnyOrder(items) };
+}
+/** Items in an order that they have in common with every other order of them. */
+function inAnyOrder(items) {
+    return items
+        .map((item) => ({ item, form: canonicalJson(item) }))
+        .sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)))
+        .map(({ item }) => item);
+}
+/** What is left of a value; undefined where it is ignored as a whole. */
+function ruledPart(value, pointers, depth, isKept) {
+    const whole = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'ignore');
+    for (const pointer of whole)
+        pointer.uses += 1;
+    if (whole.length > 0)
+        return undefined;
+    if (isObject(value))
+        return ruledObject(value, pointers, depth, isKept);
+    return isArray(value) && pointers.length > 0 ? ruledArray(value, pointers, depth, isKept) : value;
 }
 
 ;// CONCATENATED MODULE: ../../lib/diff/change-kind.js
@@ -8591,12 +8732,12 @@ function itemsOfOne(before, after) {
 }
 /** A text that two values have in common exactly where they mean the same. */
 function contentOf(value) {
-    if (!isArray(value) && !value_isObject(value))
-        return canonicalJson(value);
+    if (!value_isArray(value) && !value_isObject(value))
+        return canonical_json_canonicalJson(value);
     const known = CONTENTS.get(value);
     if (known !== undefined)
         return known;
-    const text = isArray(value) ? `[${value.items.map(contentOf).join()}]` : `{${reordered_membersOf(value).join()}}`;
+    const text = value_isArray(value) ? `[${value.items.map(contentOf).join()}]` : `{${reordered_membersOf(value).join()}}`;
     const content = text.length > MAX_TEXT ? digestOf(text) : text;
     CONTENTS.set(value, content);
     return content;
@@ -8605,7 +8746,7 @@ function reordered_membersOf({ keys, values }) {
     return keys
         .map((key, index) => ({ key, value: values[index] ?? null }))
         .sort((a, b) => text_order_compareCodePoints(a.key, b.key))
-        .map(({ key, value }) => `${canonicalJson(key)}:${contentOf(value)}`);
+        .map(({ key, value }) => `${canonical_json_canonicalJson(key)}:${contentOf(value)}`);
 }
 
 ;// CONCATENATED MODULE: ../../lib/diff/schema-content.js
@@ -8708,7 +8849,7 @@ function isNullAgainstMissing({ before, after }) {
     return (before === null && after === undefined) || (before === undefined && after === null);
 }
 function isOrderOnly({ before, after }) {
-    return isArray(before) && isArray(after) && isReordered(before.items, after.items);
+    return value_isArray(before) && value_isArray(after) && isReordered(before.items, after.items);
 }
 /** By the role of the place; none where the values are of no shape that the role has. */
 const FACTS = {
@@ -8832,7 +8973,7 @@ function listFacts({ path, before, after }) {
         ((keyword !== 'anyOf' && keyword !== 'oneOf') || before === undefined || after === undefined))
         return [];
     const [old, now] = [before ?? NO_ITEMS, after ?? NO_ITEMS];
-    if (!isArray(old) || !isArray(now))
+    if (!value_isArray(old) || !value_isArray(now))
         return [];
     const only = itemsOfOne(old.items, now.items);
     return [
@@ -8868,7 +9009,7 @@ function requiredFacts({ before, after }) {
 function namesOf(value) {
     if (value === undefined)
         return new Set();
-    if (!isArray(value))
+    if (!value_isArray(value))
         return null;
     const names = value.items.filter((item) => typeof item === 'string');
     return names.length === value.items.length ? new Set(names) : null;
@@ -8888,7 +9029,7 @@ function enumFacts({ before, after }) {
     ];
 }
 function setOf(value) {
-    return isArray(value) ? new Set(value.items.map(canonicalJson)) : null;
+    return value_isArray(value) ? new Set(value.items.map(canonical_json_canonicalJson)) : null;
 }
 function additionalFacts({ before, after }) {
     const opened = openness(after) - openness(before);
@@ -9012,7 +9153,7 @@ function referenceMove({ path, role, before, after }, scope) {
 }
 /** Whether the same value was compared with the same member of a definition before. */
 function isKnown(scope, path, own) {
-    const id = `${jsonPointer(path)} ${own === undefined ? '' : canonicalJson(own)}`;
+    const id = `${jsonPointer(path)} ${own === undefined ? '' : canonical_json_canonicalJson(own)}`;
     const known = scope.compared.has(id);
     scope.compared.add(id);
     return known;
@@ -9021,7 +9162,7 @@ function isKnown(scope, path, own) {
 function resolved(root, reference) {
     let next = reference;
     for (let hops = 0; hops < MAX_HOPS; hops += 1) {
-        const path = typeof next === 'string' ? tokensOf(next) : null;
+        const path = typeof next === 'string' ? reference_move_tokensOf(next) : null;
         const schema = path?.reduce((value, token) => (value_isObject(value) ? value_member(value, token) : undefined), root);
         if (path === null || path.length === 0 || !value_isObject(schema))
             return null;
@@ -9032,7 +9173,7 @@ function resolved(root, reference) {
     return null;
 }
 /** The tokens of a fragment that is a JSON Pointer (RFC 6901, section 6); null for any other reference. */
-function tokensOf(reference) {
+function reference_move_tokensOf(reference) {
     if (!reference.startsWith('#/'))
         return null;
     try {
@@ -9076,7 +9217,7 @@ function walkPlace(place, found) {
         walkMoved(place, moved, found);
     else if (isWalked && value_isObject(before) && value_isObject(after))
         walkMembers(place, before, after, found);
-    else if (isWalked && isArray(before) && isArray(after))
+    else if (isWalked && value_isArray(before) && value_isArray(after))
         walkItems(place, before, after, found);
     else if (before === undefined || after === undefined || !sameValue(before, after))
         found.add(place);
@@ -9145,7 +9286,7 @@ function walkWithin({ path, role, scope }, key, before, after, found) {
 function isComparedWithin({ path, role, before, after }) {
     if (before === undefined || after === undefined || isWhole(role) || isLong(path))
         return false;
-    if (isArray(before) && isArray(after))
+    if (value_isArray(before) && value_isArray(after))
         return before.items.length === after.items.length;
     if (!value_isObject(before) || !value_isObject(after))
         return false;
@@ -9182,7 +9323,7 @@ function explainChange(format, change) {
 }
 function explain(format, { before, after }) {
     const [old, now] = [before.definition, after.definition];
-    const [oldPart, nowPart] = [namedPart(format, old), namedPart(format, now)];
+    const [oldPart, nowPart] = [adapters_namedPart(format, old), adapters_namedPart(format, now)];
     const isNested = oldPart !== old && nowPart !== now;
     const found = walkDifferences(old, now, isNested ? 'nested-definition' : 'definition');
     return explainedOf(found, annotatedSideEffects(found, isNested, oldPart, nowPart));
@@ -9209,6 +9350,58 @@ function inOrder(explanations) {
         text_order_compareCodePoints(a.pointer, b.pointer) ||
         text_order_compareCodePoints(a.hint ?? '', b.hint ?? '') ||
         text_order_compareCodePoints(a.subject ?? '', b.subject ?? ''));
+}
+
+;// CONCATENATED MODULE: ../../lib/diff/differing-places.js
+
+
+
+/**
+ * The places at which entries that both catalogs have, and the catalogs' own members, differ, each once: entries in key
+ * order, then members. Of places of one kind in one field the first 1,000 (see ExplainedChange).
+ */
+function differingPlaces(format, diff) {
+    return explained(format, diff).flatMap(placesOf);
+}
+/**
+ * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
+ * where two catalogs differ in anything else too, or not at all.
+ */
+function orderOnlyPlaces(format, diff) {
+    if (diff.added.length > 0 || diff.removed.length > 0)
+        return [];
+    const parts = explained(format, diff);
+    const places = parts.flatMap(placesOf);
+    const isOrderOnly = parts.every(({ leftOut }) => leftOut.length === 0) &&
+        places.every(({ rule }) => rule?.key === 'unordered');
+    return isOrderOnly ? places.flatMap(({ rule }) => rule?.pointer ?? []) : [];
+}
+function explained(format, { changed, memberValues }) {
+    return [
+        ...changed.map((change) => ({ entry: change.after, ...explainChange(format, change) })),
+        ...(memberValues === null
+            ? []
+            : [{ entry: null, ...explainMembers(memberValues.before, memberValues.after) }]),
+    ];
+}
+function placesOf({ entry, explanations }) {
+    const root = entry === null ? '' : jsonPointer([differing_places_listOf(entry.kind), entry.key]);
+    const places = new Map();
+    for (const { kind, field, pointer } of explanations) {
+        const known = places.get(pointer);
+        if (known !== undefined && known.rule?.key !== 'unordered')
+            continue;
+        places.set(pointer, { entry, field, pointer, rule: ruleFor(kind, `${root}${pointer}`) });
+    }
+    return [...places.values()];
+}
+function ruleFor(kind, pointer) {
+    if (kind === 'order_only')
+        return { key: 'unordered', pointer };
+    return ignoresRequired(pointer) ? null : { key: 'ignore', pointer };
+}
+function differing_places_listOf(kind) {
+    return [...catalog_ENTRY_LISTS].find(([, known]) => known === kind)?.[0] ?? 'tools';
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/escape/look-alikes.js
@@ -9355,7 +9548,8 @@ function withoutHiddenSpaces(text) {
 const compare_captures_MAX_PLACES = 20;
 /**
  * Holds two captures of a server against each other by what they mean: the order of tools and of keys is no difference.
- * Throws GateError `unstable_capture` about `capture`, with the names and pointers that differ as its evidence.
+ * Throws GateError `unstable_capture` about `capture`, whose evidence are the names and pointers that differ, and what to
+ * write into the settings file where such a place is to be left out of the comparison.
  */
 function requireAlike(first, second) {
     if (first === second)
@@ -9364,13 +9558,17 @@ function requireAlike(first, second) {
     if (before === null || after === null)
         throw unstable(['They are no catalogs that the gate reads.']);
     const diff = diffCatalogs(before, after);
-    if (!diff_catalogs_isEmpty(diff))
-        throw unstable(differences(before, diff));
+    if (diff_catalogs_isEmpty(diff))
+        return;
+    const found = differences(before, diff);
+    throw unstable([...compare_captures_cut(found.map(({ words }) => words)), ...remedy(found)]);
 }
 function unstable(lines) {
+    return new gate_error_GateError('unstable_capture', 'capture', null, lines.join('\n'));
+}
+function compare_captures_cut(lines) {
     const more = lines.length - compare_captures_MAX_PLACES;
-    const shown = more > 0 ? [...lines.slice(0, compare_captures_MAX_PLACES), `and ${more} more`] : lines;
-    return new gate_error_GateError('unstable_capture', 'capture', null, shown.join('\n'));
+    return more > 0 ? [...lines.slice(0, compare_captures_MAX_PLACES), `and ${more} more`] : lines;
 }
 function catalogOf(text) {
     try {
@@ -9383,15 +9581,32 @@ function catalogOf(text) {
     }
 }
 function differences(before, diff) {
-    const changed = diff.changed.flatMap((change) => pointersOf(explainChange(before.format, change).explanations).map((pointer) => `${compare_captures_named(change.before)}: ${pointer}`));
-    const members = diff.memberValues === null
-        ? []
-        : pointersOf(explainMembers(diff.memberValues.before, diff.memberValues.after).explanations);
-    const only = [...diff.removed, ...diff.added].map((entry) => `${compare_captures_named(entry)}: in one of them only`);
-    return [...changed, ...members, ...only];
+    const places = differingPlaces(before.format, diff).map(({ entry, pointer, rule }) => ({
+        words: entry === null ? neutralise(pointer) : `${compare_captures_named(entry)}: ${neutralise(pointer)}`,
+        rule,
+    }));
+    const only = [...diff.removed, ...diff.added].map((entry) => ({
+        words: `${compare_captures_named(entry)}: in one of them only`,
+        rule: null,
+    }));
+    return [...places, ...only];
 }
-function pointersOf(explanations) {
-    return [...new Set(explanations.map(({ pointer }) => neutralise(pointer)))];
+/** The pointers as the settings file takes them; a line that would have to be escaped for a log is left out. */
+function remedy(found) {
+    const lines = ['ignore', 'unordered'].flatMap((key) => {
+        const pointers = found.flatMap(({ rule }) => rule?.key === key && neutralise(rule.pointer) === rule.pointer ? [`  - ${yamlText(rule.pointer)}`] : []);
+        return pointers.length === 0 ? [] : [`${key}:`, ...compare_captures_cut(pointers)];
+    });
+    const fixed = found.some(({ rule }) => rule === null)
+        ? ['What is in one of them only, or a list of required properties, cannot be left out: fix the server.']
+        : [];
+    return lines.length === 0
+        ? fixed
+        : ['To leave these places out, write into the settings file of the base branch:', ...lines, ...fixed];
+}
+/** A plain scalar of YAML, or a quoted one. */
+function yamlText(text) {
+    return /^[A-Za-z0-9/._~$-]+$/.test(text) ? text : JSON.stringify(text);
 }
 function compare_captures_named({ kind, key }) {
     return neutralise(kind === 'tool' ? shown_name_shownName(key) : `${kind} ${shownText(key)}`);

@@ -1340,7 +1340,7 @@ function catalogDocument(catalog, detail) {
         verdict: catalog.verdict,
         row: catalog.row,
         error: errorDocument(catalog.error),
-        capture_difference: catalog.captureDifference,
+        capture_difference: captureDifferenceDocument(catalog, detail),
         snapshot: catalog.snapshot,
         before: (0,diff_document/* sideDocument */.xB)(catalog.before),
         after: (0,diff_document/* sideDocument */.xB)(catalog.after),
@@ -1353,6 +1353,12 @@ function catalogDocument(catalog, detail) {
         clients: clientsDocument(catalog.clients, detail),
         policy: policyDocument(catalog.policy),
     };
+}
+function captureDifferenceDocument({ captureDifference }, detail) {
+    if (captureDifference === null)
+        return null;
+    const { entry, field, rule } = captureDifference;
+    return { entry, field, rule: detail === 'fingerprints' ? null : rule };
 }
 /** OpenMed's own document, where both sides are inventories. */
 function openmedDocument({ before, after, diff }) {

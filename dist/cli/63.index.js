@@ -98,8 +98,8 @@ var report_comparison = __webpack_require__(5485);
 var catalog_digest = __webpack_require__(1100);
 // EXTERNAL MODULE: ../../lib/report/places/links.js
 var links = __webpack_require__(9886);
-// EXTERNAL MODULE: ../../lib/report/wording/order-step.js + 1 modules
-var order_step = __webpack_require__(3551);
+// EXTERNAL MODULE: ../../lib/report/wording/order-step.js
+var order_step = __webpack_require__(5716);
 // EXTERNAL MODULE: ../../lib/report/wording/counts.js
 var counts = __webpack_require__(17);
 // EXTERNAL MODULE: ../../lib/report/wording/notices.js

@@ -1183,6 +1183,8 @@ var memoize_async = __webpack_require__(3522);
 var inventory_from_manifest = __webpack_require__(973);
 // EXTERNAL MODULE: ../../lib/catalog/inventory/parse-map.js
 var parse_map = __webpack_require__(4928);
+// EXTERNAL MODULE: ../../lib/diff/differing-places.js
+var differing_places = __webpack_require__(3692);
 ;// CONCATENATED MODULE: ../../lib/run/checkout.js
 
 
@@ -1292,16 +1294,18 @@ function stableCapture(first, second) {
     const diff = (0,diff_catalogs/* diffCatalogs */.UA)(catalog, second);
     if ((0,diff_catalogs/* isEmpty */.Im)(diff))
         return { candidate: first, difference: null };
-    return unstable(catalog, diff.changed[0]?.before ?? diff.removed[0] ?? null, firstDifference(diff));
+    return unstable(catalog, diff.changed[0]?.before ?? diff.removed[0] ?? null, firstDifference(catalog, diff));
 }
-function firstDifference(diff) {
-    const [changed] = diff.changed;
-    if (changed !== undefined)
-        return { entry: named(changed.before), field: changed.fields[0]?.field ?? null };
+function firstDifference({ format }, diff) {
+    const [place] = (0,differing_places/* differingPlaces */.n)(format, diff);
     const [only] = [...diff.removed, ...diff.added];
-    if (only !== undefined)
-        return { entry: named(only), field: null };
-    return { entry: null, field: diff.members[0]?.field ?? null };
+    if (place?.entry != null || only === undefined)
+        return {
+            entry: place?.entry == null ? null : named(place.entry),
+            field: place?.field ?? null,
+            rule: place?.rule ?? null,
+        };
+    return { entry: named(only), field: null, rule: null };
 }
 function unstable(first, at, difference) {
     const place = at === null ? null : (0,catalog/* entryPlace */.s6)(first, at);
@@ -3346,7 +3350,7 @@ function catalogDocument(catalog, detail) {
         verdict: catalog.verdict,
         row: catalog.row,
         error: errorDocument(catalog.error),
-        capture_difference: catalog.captureDifference,
+        capture_difference: captureDifferenceDocument(catalog, detail),
         snapshot: catalog.snapshot,
         before: (0,diff_document/* sideDocument */.xB)(catalog.before),
         after: (0,diff_document/* sideDocument */.xB)(catalog.after),
@@ -3359,6 +3363,12 @@ function catalogDocument(catalog, detail) {
         clients: clientsDocument(catalog.clients, detail),
         policy: policyDocument(catalog.policy),
     };
+}
+function captureDifferenceDocument({ captureDifference }, detail) {
+    if (captureDifference === null)
+        return null;
+    const { entry, field, rule } = captureDifference;
+    return { entry, field, rule: detail === 'fingerprints' ? null : rule };
 }
 /** OpenMed's own document, where both sides are inventories. */
 function openmedDocument({ before, after, diff }) {

@@ -238,6 +238,71 @@ function progressOf(terminal) {
 
 /***/ }),
 
+/***/ 3692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ orderOnlyPlaces),
+/* harmony export */   n: () => (/* binding */ differingPlaces)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6788);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5440);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4022);
+/* harmony import */ var _explain_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1184);
+
+
+
+/**
+ * The places at which entries that both catalogs have, and the catalogs' own members, differ, each once: entries in key
+ * order, then members. Of places of one kind in one field the first 1,000 (see ExplainedChange).
+ */
+function differingPlaces(format, diff) {
+    return explained(format, diff).flatMap(placesOf);
+}
+/**
+ * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
+ * where two catalogs differ in anything else too, or not at all.
+ */
+function orderOnlyPlaces(format, diff) {
+    if (diff.added.length > 0 || diff.removed.length > 0)
+        return [];
+    const parts = explained(format, diff);
+    const places = parts.flatMap(placesOf);
+    const isOrderOnly = parts.every(({ leftOut }) => leftOut.length === 0) &&
+        places.every(({ rule }) => rule?.key === 'unordered');
+    return isOrderOnly ? places.flatMap(({ rule }) => rule?.pointer ?? []) : [];
+}
+function explained(format, { changed, memberValues }) {
+    return [
+        ...changed.map((change) => ({ entry: change.after, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_0__/* .explainChange */ .U)(format, change) })),
+        ...(memberValues === null
+            ? []
+            : [{ entry: null, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_0__/* .explainMembers */ .X)(memberValues.before, memberValues.after) }]),
+    ];
+}
+function placesOf({ entry, explanations }) {
+    const root = entry === null ? '' : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonPointer */ .Av)([listOf(entry.kind), entry.key]);
+    const places = new Map();
+    for (const { kind, field, pointer } of explanations) {
+        const known = places.get(pointer);
+        if (known !== undefined && known.rule?.key !== 'unordered')
+            continue;
+        places.set(pointer, { entry, field, pointer, rule: ruleFor(kind, `${root}${pointer}`) });
+    }
+    return [...places.values()];
+}
+function ruleFor(kind, pointer) {
+    if (kind === 'order_only')
+        return { key: 'unordered', pointer };
+    return (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoresRequired */ .v)(pointer) ? null : { key: 'ignore', pointer };
+}
+function listOf(kind) {
+    return [..._catalog_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ENTRY_LISTS */ .pK].find(([, known]) => known === kind)?.[0] ?? 'tools';
+}
+
+
+/***/ }),
+
 /***/ 8001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2116,7 +2181,7 @@ function catalogSection(catalog, options) {
     const counts = catalog.diff === null ? '' : `${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)([catalog])}\n\n`;
     const error = catalog.error === null
         ? ''
-        : `${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogErrorSentence */ .x)(catalog.error, catalog)}${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_5__/* .captureSentence */ .i)(catalog)}\n\n`;
+        : `${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogErrorSentence */ .x)(catalog.error, catalog)}${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_5__/* .captureSentence */ .i)(catalog, options.detail)}\n\n`;
     return [
         `${heading}${error}${counts}`,
         ...catalogChanges(catalog, options),
@@ -3293,7 +3358,7 @@ function explanationText(explanation, detail) {
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1686);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7846);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3551);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5716);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5944);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8183);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9045);
@@ -3479,18 +3544,30 @@ function findingLine({ entry, code, path, isNew }) {
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1049);
 
-/** Where two captures differ first, as a sentence with a space in front; empty where they do not. */
-function captureSentence({ captureDifference }) {
+/**
+ * Where two captures differ first, and the pointer that takes this place out of the comparison, as a sentence with a
+ * space in front; empty where they do not. Pointers can hold names of schema properties, so that `fingerprints` names
+ * none.
+ */
+function captureSentence({ captureDifference }, detail) {
     if (captureDifference === null)
         return '';
-    const { entry, field } = captureDifference;
+    const where = whereWords(captureDifference);
+    return where === null ? '' : ` They differ first in ${where}${ruleWords(captureDifference, detail)}.`;
+}
+function whereWords({ entry, field }) {
     const fieldWords = field === null ? null : `the field ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(field))}`;
     if (entry === null)
-        return fieldWords === null ? '' : ` They differ first in ${fieldWords} of the catalog itself.`;
-    const shown = entry.kind === 'tool' ? (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(entry.key) : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(entry.key);
-    return fieldWords === null
-        ? ` They differ first in ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)(shown)}, which only one of them holds.`
-        : ` They differ first in ${fieldWords} of ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)(shown)}.`;
+        return fieldWords === null ? null : `${fieldWords} of the catalog itself`;
+    const shown = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)(entry.kind === 'tool' ? (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(entry.key) : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(entry.key));
+    return fieldWords === null ? `${shown}, which only one of them holds` : `${fieldWords} of ${shown}`;
+}
+function ruleWords({ field, rule }, detail) {
+    if (rule === null)
+        return field === null ? '' : ', in required properties, which cannot be left out: fix the server';
+    if (detail === 'fingerprints')
+        return ' (`detail: pointers` names the place)';
+    return `: ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(rule.pointer))} is the place to name under \`${rule.key}\``;
 }
 
 
@@ -4023,8 +4100,8 @@ var capture_sentence = __webpack_require__(1473);
 var code_span = __webpack_require__(6936);
 // EXTERNAL MODULE: ../../lib/report/escape/shown-name.js
 var shown_name = __webpack_require__(1049);
-// EXTERNAL MODULE: ../../lib/report/wording/order-step.js + 1 modules
-var order_step = __webpack_require__(3551);
+// EXTERNAL MODULE: ../../lib/report/wording/order-step.js
+var order_step = __webpack_require__(5716);
 // EXTERNAL MODULE: ../../lib/report/wording/error-sentence.js + 2 modules
 var error_sentence = __webpack_require__(4783);
 ;// CONCATENATED MODULE: ../../lib/report/wording/next-step.js
@@ -4048,7 +4125,7 @@ const MAX_HINT = 400;
 function nextStep(decision, options) {
     switch (decision.verdict) {
         case 'could-not-check':
-            return afterError(decision);
+            return afterError(decision, options.detail ?? 'fingerprints');
         case 'drift':
             return afterDrift(decision, options);
         case 'policy-violation':
@@ -4065,7 +4142,7 @@ function nextStep(decision, options) {
     }
 }
 const AFTER_POLICY = 'Bring the tools in line with the policy, as the findings below say; or change the policy on the base branch first, with its owners.';
-function afterError(decision) {
+function afterError(decision, detail) {
     if (decision.fault !== null)
         return (0,error_sentence/* errorSentence */.O)(decision.fault);
     const failed = decision.catalogs.filter((catalog) => catalog.error !== null);
@@ -4076,7 +4153,7 @@ function afterError(decision) {
         return `${(0,error_sentence/* errorSentence */.O)(file.error, file.path)}${more}`;
     }
     if (first?.error) {
-        return `${catalogPrefix(first, decision)}${(0,error_sentence/* catalogErrorSentence */.x)(first.error, first)}${(0,capture_sentence/* captureSentence */.i)(first)}${more}`;
+        return `${catalogPrefix(first, decision)}${(0,error_sentence/* catalogErrorSentence */.x)(first.error, first)}${(0,capture_sentence/* captureSentence */.i)(first, detail)}${more}`;
     }
     return 'See below what could not be checked.';
 }
@@ -4327,58 +4404,16 @@ function permissionSuffix(notice) {
 
 /***/ }),
 
-/***/ 3551:
+/***/ 5716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ orderStep)
-});
-
-// EXTERNAL MODULE: ../../lib/catalog/catalog.js
-var catalog = __webpack_require__(5440);
-// EXTERNAL MODULE: ../../lib/json/json-pointer.js
-var json_pointer = __webpack_require__(4022);
-// EXTERNAL MODULE: ../../lib/diff/explain-change.js + 8 modules
-var explain_change = __webpack_require__(1184);
-;// CONCATENATED MODULE: ../../lib/diff/order-only.js
-
-
-
-/**
- * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
- * where two catalogs differ in anything else too, or not at all.
- */
-function orderOnlyPlaces(format, diff) {
-    if (diff.added.length > 0 || diff.removed.length > 0)
-        return [];
-    const { memberValues } = diff;
-    const parts = [
-        ...diff.changed.map((change) => {
-            const { kind, key } = change.after;
-            return [[listOf(kind), key], (0,explain_change/* explainChange */.U)(format, change)];
-        }),
-        ...(memberValues === null
-            ? []
-            : [[[], (0,explain_change/* explainMembers */.X)(memberValues.before, memberValues.after)]]),
-    ];
-    const isOrderOnly = parts.every(([, { explanations, leftOut }]) => leftOut.length === 0 && explanations.every(({ kind }) => kind === 'order_only'));
-    if (!isOrderOnly)
-        return [];
-    return parts.flatMap(([tokens, { explanations }]) => explanations.map(({ pointer }) => `${(0,json_pointer/* jsonPointer */.Av)(tokens)}${pointer}`));
-}
-function listOf(kind) {
-    return [...catalog/* ENTRY_LISTS */.pK].find(([, known]) => known === kind)?.[0] ?? 'tools';
-}
-
-// EXTERNAL MODULE: ../../lib/report/escape/code-span.js
-var code_span = __webpack_require__(6936);
-// EXTERNAL MODULE: ../../lib/report/escape/shown-name.js
-var shown_name = __webpack_require__(1049);
-// EXTERNAL MODULE: ../../lib/report/wording/name-list.js
-var name_list = __webpack_require__(7899);
-;// CONCATENATED MODULE: ../../lib/report/wording/order-step.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ orderStep)
+/* harmony export */ });
+/* harmony import */ var _diff_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3692);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6936);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1049);
+/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7899);
 
 
 
@@ -4388,11 +4423,11 @@ const MAX_PLACES = 3;
  * anything else. Pointers can hold names of schema properties, so that `fingerprints` names none.
  */
 function orderStep(compared, detail) {
-    const places = compared.map(({ format, diff }) => orderOnlyPlaces(format, diff));
+    const places = compared.map(({ format, diff }) => (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderOnlyPlaces */ .G)(format, diff));
     if (places.length === 0 || places.some((one) => one.length === 0))
         return null;
-    const names = places.flat().map((place) => (0,code_span/* codeSpan */.S)((0,shown_name/* shownText */.f$)(place)));
-    const named = detail === 'fingerprints' ? 'its place (`detail: pointers` names it)' : (0,name_list/* someOf */.y)(names, MAX_PLACES);
+    const names = places.flat().map((place) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(place)));
+    const named = detail === 'fingerprints' ? 'its place (`detail: pointers` names it)' : (0,_name_list_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(names, MAX_PLACES);
     return `Only the order of items differs. Where a server writes it in another order each time, put ${named} under \`unordered\` in the settings file of the base branch.`;
 }
 

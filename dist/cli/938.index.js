@@ -1378,8 +1378,8 @@ async function listAll(conversation, { scope, bounds }, { offers }) {
 
 // EXTERNAL MODULE: ../../lib/diff/diff-catalogs.js + 2 modules
 var diff_catalogs = __webpack_require__(5041);
-// EXTERNAL MODULE: ../../lib/diff/explain-change.js + 8 modules
-var explain_change = __webpack_require__(1184);
+// EXTERNAL MODULE: ../../lib/diff/differing-places.js
+var differing_places = __webpack_require__(3692);
 // EXTERNAL MODULE: ../../lib/report/escape/shown-name.js
 var shown_name = __webpack_require__(1049);
 ;// CONCATENATED MODULE: ../../lib/capture/compare-captures.js
@@ -1391,7 +1391,8 @@ var shown_name = __webpack_require__(1049);
 const MAX_PLACES = 20;
 /**
  * Holds two captures of a server against each other by what they mean: the order of tools and of keys is no difference.
- * Throws GateError `unstable_capture` about `capture`, with the names and pointers that differ as its evidence.
+ * Throws GateError `unstable_capture` about `capture`, whose evidence are the names and pointers that differ, and what to
+ * write into the settings file where such a place is to be left out of the comparison.
  */
 function requireAlike(first, second) {
     if (first === second)
@@ -1400,13 +1401,17 @@ function requireAlike(first, second) {
     if (before === null || after === null)
         throw unstable(['They are no catalogs that the gate reads.']);
     const diff = (0,diff_catalogs/* diffCatalogs */.UA)(before, after);
-    if (!(0,diff_catalogs/* isEmpty */.Im)(diff))
-        throw unstable(differences(before, diff));
+    if ((0,diff_catalogs/* isEmpty */.Im)(diff))
+        return;
+    const found = differences(before, diff);
+    throw unstable([...cut(found.map(({ words }) => words)), ...remedy(found)]);
 }
 function unstable(lines) {
+    return new gate_error/* GateError */.u('unstable_capture', 'capture', null, lines.join('\n'));
+}
+function cut(lines) {
     const more = lines.length - MAX_PLACES;
-    const shown = more > 0 ? [...lines.slice(0, MAX_PLACES), `and ${more} more`] : lines;
-    return new gate_error/* GateError */.u('unstable_capture', 'capture', null, shown.join('\n'));
+    return more > 0 ? [...lines.slice(0, MAX_PLACES), `and ${more} more`] : lines;
 }
 function catalogOf(text) {
     try {
@@ -1419,15 +1424,32 @@ function catalogOf(text) {
     }
 }
 function differences(before, diff) {
-    const changed = diff.changed.flatMap((change) => pointersOf((0,explain_change/* explainChange */.U)(before.format, change).explanations).map((pointer) => `${named(change.before)}: ${pointer}`));
-    const members = diff.memberValues === null
-        ? []
-        : pointersOf((0,explain_change/* explainMembers */.X)(diff.memberValues.before, diff.memberValues.after).explanations);
-    const only = [...diff.removed, ...diff.added].map((entry) => `${named(entry)}: in one of them only`);
-    return [...changed, ...members, ...only];
+    const places = (0,differing_places/* differingPlaces */.n)(before.format, diff).map(({ entry, pointer, rule }) => ({
+        words: entry === null ? (0,log_line/* neutralise */.$)(pointer) : `${named(entry)}: ${(0,log_line/* neutralise */.$)(pointer)}`,
+        rule,
+    }));
+    const only = [...diff.removed, ...diff.added].map((entry) => ({
+        words: `${named(entry)}: in one of them only`,
+        rule: null,
+    }));
+    return [...places, ...only];
 }
-function pointersOf(explanations) {
-    return [...new Set(explanations.map(({ pointer }) => (0,log_line/* neutralise */.$)(pointer)))];
+/** The pointers as the settings file takes them; a line that would have to be escaped for a log is left out. */
+function remedy(found) {
+    const lines = ['ignore', 'unordered'].flatMap((key) => {
+        const pointers = found.flatMap(({ rule }) => rule?.key === key && (0,log_line/* neutralise */.$)(rule.pointer) === rule.pointer ? [`  - ${yamlText(rule.pointer)}`] : []);
+        return pointers.length === 0 ? [] : [`${key}:`, ...cut(pointers)];
+    });
+    const fixed = found.some(({ rule }) => rule === null)
+        ? ['What is in one of them only, or a list of required properties, cannot be left out: fix the server.']
+        : [];
+    return lines.length === 0
+        ? fixed
+        : ['To leave these places out, write into the settings file of the base branch:', ...lines, ...fixed];
+}
+/** A plain scalar of YAML, or a quoted one. */
+function yamlText(text) {
+    return /^[A-Za-z0-9/._~$-]+$/.test(text) ? text : JSON.stringify(text);
 }
 function named({ kind, key }) {
     return (0,log_line/* neutralise */.$)(kind === 'tool' ? (0,shown_name/* shownName */.HD)(key) : `${kind} ${(0,shown_name/* shownText */.f$)(key)}`);
@@ -2131,6 +2153,161 @@ function catalogFingerprints(catalog, known) {
 
 /***/ }),
 
+/***/ 6788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ applyRules),
+/* harmony export */   v: () => (/* binding */ ignoresRequired)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7259);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
+/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5440);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2003);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
+
+
+
+/**
+ * Leaves ignored places out of a catalog, and sorts the items of unordered arrays by their canonical forms, before it is
+ * compared or digested. Each pointer is a JSON Pointer (RFC 6901) in which a token `*` stands for every member or item.
+ * `/tools/NAME/…` (`prompts`, `resources` and `resourceTemplates` likewise) is a place within the entry with that key,
+ * whatever the list's order: never the entry itself, nor a field that its key is read from. Any other pointer is a place
+ * in the catalog's own members. Items are counted as they are written. An inventory, whose records have exact fields, is
+ * left as it is. A text that is no pointer is of no use, nor is an unordered one that names no array.
+ */
+function applyRules(catalog, rules) {
+    const ignored = (rules.ignore ?? []).map(pointerWith('ignore'));
+    const unordered = (rules.unordered ?? []).map(pointerWith('sort'));
+    const pointers = [...ignored, ...unordered].map(({ rule }) => rule);
+    return {
+        catalog: catalog.format === 'openmed-inventory' ? catalog : ruled(catalog, pointers),
+        ignored: ignored.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
+        unordered: unordered.map(({ pointer, rule: { uses } }) => ({ pointer, uses })),
+    };
+}
+/** Keywords of JSON Schema (drafts 4 to 2020-12) whose members are schemas of any name. */
+const SCHEMAS_BY_NAME = [
+    'properties',
+    'patternProperties',
+    '$defs',
+    'definitions',
+    'dependentSchemas',
+    'dependencies',
+];
+/** Keywords whose items are schemas. */
+const SCHEMAS_IN_A_LIST = ['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items'];
+/**
+ * Whether an ignored pointer can leave the list of a schema's required properties out, or an item of it, which would let a
+ * new required parameter through unseen: where its order varies, it is to be compared as unordered. `*` stands for
+ * `required` too. What leaves a whole schema out is not meant.
+ */
+function ignoresRequired(pointer) {
+    const [list = '', , ...within] = tokensOf(pointer);
+    if (!_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .ENTRY_LISTS */ .pK.has(list))
+        return false;
+    const schema = within.findIndex((token) => token === '*' || _formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA_FIELDS */ .EC.includes(token));
+    return schema !== -1 && reachesRequired(within.slice(schema + 1), { inSchema: true, amongSchemas: false });
+}
+function reachesRequired(tokens, { inSchema, amongSchemas }) {
+    const [token, ...rest] = tokens;
+    if (token === undefined)
+        return false;
+    const isAny = token === '*';
+    if (inSchema && (token === 'required' || (isAny && isWholeOrItem(rest))))
+        return true;
+    return reachesRequired(rest, {
+        inSchema: amongSchemas || (inSchema && !SCHEMAS_BY_NAME.includes(token)),
+        amongSchemas: inSchema && (isAny || SCHEMAS_BY_NAME.includes(token) || SCHEMAS_IN_A_LIST.includes(token)),
+    });
+}
+/** Whether what is left of a pointer names an array as a whole, or one of its items. */
+function isWholeOrItem([token, ...beyond]) {
+    return token === undefined || (beyond.length === 0 && /^(?:\*|[0-9]+)$/.test(token));
+}
+function pointerWith(effect) {
+    return (pointer) => ({
+        pointer,
+        rule: { tokens: tokensOf(pointer), effect, uses: 0 },
+    });
+}
+function tokensOf(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function ruled(catalog, pointers) {
+    const { members } = catalog;
+    const isList = (object, key) => object === members && _catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .ENTRY_LISTS */ .pK.has(key);
+    return {
+        ...catalog,
+        members: ruledObject(members, pointers, 0, isList),
+        entries: catalog.entries.map((entry) => ruledEntry(catalog.format, entry, pointers)),
+    };
+}
+function ruledEntry(format, entry, pointers) {
+    const within = pointers.filter(({ tokens }) => tokens.length > 2 && _catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .ENTRY_LISTS */ .pK.get(tokens[0] ?? '') === entry.kind && isNamed(tokens[1], entry.key));
+    if (within.length === 0)
+        return entry;
+    const named = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_2__/* .namedPart */ .fu)(format, entry.definition);
+    const field = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_2__/* .nameField */ .yD)(format, entry.kind);
+    const isKey = (object, key) => object === named && (key === field || (key === 'version' && entry.version !== null));
+    return { ...entry, definition: ruledObject(entry.definition, within, 2, isKey) };
+}
+function isNamed(token, key) {
+    return token === '*' || token === key;
+}
+/** Pointers count from a depth: so many of their tokens have led to the object. */
+function ruledObject(object, pointers, depth, isKept) {
+    if (pointers.length === 0)
+        return object;
+    const parts = object.keys.map((key, index) => {
+        const value = object.values[index] ?? null;
+        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], key));
+        return isKept(object, key) ? value : ruledPart(value, matching, depth + 1, isKept);
+    });
+    const kept = [...object.keys.keys()].filter((index) => parts[index] !== undefined);
+    return {
+        ...object,
+        keys: kept.map((index) => object.keys[index] ?? ''),
+        values: kept.map((index) => parts[index] ?? null),
+        starts: object.starts.length === 0 ? [] : kept.map((index) => object.starts[index] ?? -1),
+    };
+}
+function ruledArray(array, pointers, depth, isKept) {
+    const items = array.items.flatMap((item, index) => {
+        const matching = pointers.filter(({ tokens }) => isNamed(tokens[depth], String(index)));
+        const part = ruledPart(item, matching, depth + 1, isKept);
+        return part === undefined ? [] : [part];
+    });
+    const sorting = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'sort');
+    for (const pointer of sorting)
+        pointer.uses += 1;
+    return { ...array, items: sorting.length === 0 ? items : inAnyOrder(items) };
+}
+/** Items in an order that they have in common with every other order of them. */
+function inAnyOrder(items) {
+    return items
+        .map((item) => ({ item, form: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(item) }))
+        .sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)))
+        .map(({ item }) => item);
+}
+/** What is left of a value; undefined where it is ignored as a whole. */
+function ruledPart(value, pointers, depth, isKept) {
+    const whole = pointers.filter(({ tokens, effect }) => tokens.length === depth && effect === 'ignore');
+    for (const pointer of whole)
+        pointer.uses += 1;
+    if (whole.length > 0)
+        return undefined;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
+        return ruledObject(value, pointers, depth, isKept);
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(value) && pointers.length > 0 ? ruledArray(value, pointers, depth, isKept) : value;
+}
+
+
+/***/ }),
+
 /***/ 3854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2291,6 +2468,71 @@ function readCatalog(bytes, options, faults) {
     const format = wanted === 'auto' ? detectFormat({ field, text }, root) : wanted;
     const content = adapters/* ADAPTERS */.R2[format].read({ field, text, faults, isSharedRight: options.similar?.format === format }, root, options.field ?? null);
     return { format, sources: [{ file: null, text, root, items: document.items }], notes: [], ...content };
+}
+
+
+/***/ }),
+
+/***/ 3692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ orderOnlyPlaces),
+/* harmony export */   n: () => (/* binding */ differingPlaces)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6788);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5440);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4022);
+/* harmony import */ var _explain_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1184);
+
+
+
+/**
+ * The places at which entries that both catalogs have, and the catalogs' own members, differ, each once: entries in key
+ * order, then members. Of places of one kind in one field the first 1,000 (see ExplainedChange).
+ */
+function differingPlaces(format, diff) {
+    return explained(format, diff).flatMap(placesOf);
+}
+/**
+ * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
+ * where two catalogs differ in anything else too, or not at all.
+ */
+function orderOnlyPlaces(format, diff) {
+    if (diff.added.length > 0 || diff.removed.length > 0)
+        return [];
+    const parts = explained(format, diff);
+    const places = parts.flatMap(placesOf);
+    const isOrderOnly = parts.every(({ leftOut }) => leftOut.length === 0) &&
+        places.every(({ rule }) => rule?.key === 'unordered');
+    return isOrderOnly ? places.flatMap(({ rule }) => rule?.pointer ?? []) : [];
+}
+function explained(format, { changed, memberValues }) {
+    return [
+        ...changed.map((change) => ({ entry: change.after, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_0__/* .explainChange */ .U)(format, change) })),
+        ...(memberValues === null
+            ? []
+            : [{ entry: null, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_0__/* .explainMembers */ .X)(memberValues.before, memberValues.after) }]),
+    ];
+}
+function placesOf({ entry, explanations }) {
+    const root = entry === null ? '' : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonPointer */ .Av)([listOf(entry.kind), entry.key]);
+    const places = new Map();
+    for (const { kind, field, pointer } of explanations) {
+        const known = places.get(pointer);
+        if (known !== undefined && known.rule?.key !== 'unordered')
+            continue;
+        places.set(pointer, { entry, field, pointer, rule: ruleFor(kind, `${root}${pointer}`) });
+    }
+    return [...places.values()];
+}
+function ruleFor(kind, pointer) {
+    if (kind === 'order_only')
+        return { key: 'unordered', pointer };
+    return (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoresRequired */ .v)(pointer) ? null : { key: 'ignore', pointer };
+}
+function listOf(kind) {
+    return [..._catalog_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ENTRY_LISTS */ .pK].find(([, known]) => known === kind)?.[0] ?? 'tools';
 }
 
 

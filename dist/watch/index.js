@@ -6943,10 +6943,17 @@ function inOrder(explanations) {
         text_order_compareCodePoints(a.subject ?? '', b.subject ?? ''));
 }
 
-;// CONCATENATED MODULE: ../../lib/diff/order-only.js
+;// CONCATENATED MODULE: ../../lib/diff/differing-places.js
 
 
 
+/**
+ * The places at which entries that both catalogs have, and the catalogs' own members, differ, each once: entries in key
+ * order, then members. Of places of one kind in one field the first 1,000 (see ExplainedChange).
+ */
+function differingPlaces(format, diff) {
+    return explained(format, diff).flatMap(placesOf);
+}
 /**
  * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
  * where two catalogs differ in anything else too, or not at all.
@@ -6954,22 +6961,37 @@ function inOrder(explanations) {
 function orderOnlyPlaces(format, diff) {
     if (diff.added.length > 0 || diff.removed.length > 0)
         return [];
-    const { memberValues } = diff;
-    const parts = [
-        ...diff.changed.map((change) => {
-            const { kind, key } = change.after;
-            return [[order_only_listOf(kind), key], explainChange(format, change)];
-        }),
+    const parts = explained(format, diff);
+    const places = parts.flatMap(placesOf);
+    const isOrderOnly = parts.every(({ leftOut }) => leftOut.length === 0) &&
+        places.every(({ rule }) => rule?.key === 'unordered');
+    return isOrderOnly ? places.flatMap(({ rule }) => rule?.pointer ?? []) : [];
+}
+function explained(format, { changed, memberValues }) {
+    return [
+        ...changed.map((change) => ({ entry: change.after, ...explainChange(format, change) })),
         ...(memberValues === null
             ? []
-            : [[[], explainMembers(memberValues.before, memberValues.after)]]),
+            : [{ entry: null, ...explainMembers(memberValues.before, memberValues.after) }]),
     ];
-    const isOrderOnly = parts.every(([, { explanations, leftOut }]) => leftOut.length === 0 && explanations.every(({ kind }) => kind === 'order_only'));
-    if (!isOrderOnly)
-        return [];
-    return parts.flatMap(([tokens, { explanations }]) => explanations.map(({ pointer }) => `${jsonPointer(tokens)}${pointer}`));
 }
-function order_only_listOf(kind) {
+function placesOf({ entry, explanations }) {
+    const root = entry === null ? '' : jsonPointer([differing_places_listOf(entry.kind), entry.key]);
+    const places = new Map();
+    for (const { kind, field, pointer } of explanations) {
+        const known = places.get(pointer);
+        if (known !== undefined && known.rule?.key !== 'unordered')
+            continue;
+        places.set(pointer, { entry, field, pointer, rule: ruleFor(kind, `${root}${pointer}`) });
+    }
+    return [...places.values()];
+}
+function ruleFor(kind, pointer) {
+    if (kind === 'order_only')
+        return { key: 'unordered', pointer };
+    return ignoresRequired(pointer) ? null : { key: 'ignore', pointer };
+}
+function differing_places_listOf(kind) {
     return [...ENTRY_LISTS].find(([, known]) => known === kind)?.[0] ?? 'tools';
 }
 
@@ -7232,7 +7254,7 @@ function catalogSection(catalog, options) {
     const counts = catalog.diff === null ? '' : `${countsLine([catalog])}\n\n`;
     const error = catalog.error === null
         ? ''
-        : `${catalogErrorSentence(catalog.error, catalog)}${captureSentence(catalog)}\n\n`;
+        : `${catalogErrorSentence(catalog.error, catalog)}${captureSentence(catalog, options.detail)}\n\n`;
     return [
         `${heading}${error}${counts}`,
         ...catalogChanges(catalog, options),
