@@ -151,7 +151,7 @@ describe('its first lines', () => {
       'Drift: the tools changed, the baseline did not; 2 of 4 differences are inherited from the base branch',
     );
     expect(nextStep(decision, { updateHint: null })).toBe(
-      'If this change of the tools is wanted, update `tools/catalog.baseline.json` to match the tools and commit it in this pull request, and have an owner approve it. If it is not, undo it. What is inherited the base branch has already: fix it there, in a pull request of its own.',
+      'If this change of the tools is wanted, update `tools/catalog.baseline.json` to match the tools and commit it in this pull request, and have an owner approve it. If it is not, undo it. A baseline made from these tools takes in what is inherited, too. To leave that out, fix it on the base branch first, in a pull request of its own, and update this branch.',
     );
     expect(checkTitle(decision)).toBe('4 tools differ: not in the baseline, 2 inherited');
   });
@@ -221,6 +221,22 @@ describe('its first lines', () => {
       nextStep(decided([{ ...catalog, inheritance: { ...inheritance, isOutdated } }]), { updateHint: null });
     expect(step(true)).toBe(
       `Update this branch first: the base branch has got rid of drift that is still here. ${step(false)}`,
+    );
+  });
+
+  test('name what drifts on the base branch in another way', () => {
+    const of = (text: string) => manifest(tool('a', text), tool('b', text), 'c');
+    const catalog = partlyInherited(
+      of('one'),
+      manifest(tool('a', 'mine'), tool('b', 'theirs'), 'c'),
+      of('theirs'),
+    );
+    expect(nextStep(decided([catalog]), { updateHint: null })).toContain(
+      ' `a` drifts on the base branch already, in another way. ',
+    );
+    const both = partlyInherited(of('one'), of('mine'), of('theirs'));
+    expect(nextStep(decided([both]), { updateHint: null })).toMatch(
+      / `a`, `b` drift on the base branch already, in another way\.$/u,
     );
   });
 

@@ -135,6 +135,24 @@ test.each(['push', 'schedule', 'workflow_dispatch'])('%s has no base: its drift 
   expect(await outcome({ event, checkout: 'head', inputs: COMMIT })).toBe('drift fails: no base');
 });
 
+test('what clients refuse is new where the base branch’s tools have it not', async () => {
+  const clientsOf = async (spec: Partial<WorldSpec>) =>
+    (await runInWorld({ base, changed: OTHER, ...spec })).decision.catalogs[0]?.clients;
+  expect(await clientsOf({})).toBeNull();
+  const [there, here] = [JSON.parse(GROWN).tools.length, JSON.parse(MORE).tools.length];
+  expect(await clientsOf({ changed: { [CANDIDATE]: MORE } })).toMatchObject({
+    before: { tools: there },
+    after: { tools: here },
+  });
+  const refused = (...names: readonly string[]) =>
+    manifest(...JSON.parse(CATALOG).tools, ...names.map((name) => tool(name)));
+  const found = await clientsOf({
+    base: { ...base, [CANDIDATE]: refused('not allowed') },
+    changed: { [CANDIDATE]: refused('not allowed', 'nor this') },
+  });
+  expect(found?.findings.map(({ entry }) => entry)).toEqual(['nor this']);
+});
+
 test('without a token a drift is told apart as far as the checkout goes, and passes nowhere', async () => {
   const { decision } = await runInWorld({
     ...{ base, changed: OTHER, token: false, deep: true },

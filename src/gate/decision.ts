@@ -3,7 +3,7 @@ import type { ClientOutcome } from '../clients/index.js';
 import type { PolicyOutcome } from '../governance/index.js';
 import type { Digest } from '../json/index.js';
 import type { GateError } from '../errors/index.js';
-import type { CatalogNote, Format, PointerUses } from '../catalog/index.js';
+import type { CatalogNote, Entry, Format, PointerUses } from '../catalog/index.js';
 import type {
   BaseBranchCatalogs,
   CaptureDifference,
@@ -78,6 +78,8 @@ export type Inheritance =
       readonly inherited: CatalogDiff;
       /** Whether the change's own part has drift that was there at T, and that the base branch's tip has got rid of. */
       readonly isOutdated: boolean;
+      /** The entries of the change's own part that drift on the base branch already, in another way. */
+      readonly driftedBefore: readonly Entry[];
     }
   | { readonly known: false; readonly gap: InheritanceGap };
 

@@ -15,7 +15,7 @@ import type { CatalogEvidence } from './evidence.js';
  * there that H can be compared with. docs/design.md, "Inherited drift".
  */
 export function inheritedDrift(
-  { baseBranch, previousBaselinePath }: CatalogEvidence,
+  { base, baseBranch, previousBaselinePath }: CatalogEvidence,
   { H, C, headAgainstBase }: CatalogFacts,
   drift: CatalogDiff,
 ): Inheritance | null {
@@ -32,7 +32,21 @@ export function inheritedDrift(
       : diffsOf([compareCatalogs(valueOf(tip.baseline), H), compareCatalogs(valueOf(tip.candidate), C)]);
   if (atBase === null || atTip === null) return cannotTell('other_format');
   const parts = split(drift, touchedIn([...atBase, ...atTip]));
-  return { known: true, ...parts, isOutdated: !isEmpty(split(parts.own, touchedIn(atBase)).inherited) };
+  return {
+    known: true,
+    ...parts,
+    isOutdated: !isEmpty(split(parts.own, touchedIn(atBase)).inherited),
+    driftedBefore: driftedBefore(parts.own, compareCatalogs(valueOf(base), valueOf(candidate))),
+  };
+}
+
+/** The entries of the change's own part that the base branch's candidate at T has otherwise than its baseline, too. */
+function driftedBefore({ changed, added, removed }: CatalogDiff, atBase: Comparison): readonly Entry[] {
+  if (!('diff' in atBase)) return [];
+  const { entries } = touchedIn([atBase.diff]);
+  return [...changed.map(({ after }) => after), ...added, ...removed].filter((entry) =>
+    entries.has(entryId(entry)),
+  );
 }
 
 /** null where two of them are of different formats. */

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog/index.js';
+import { compareForClients } from '../clients/index.js';
 import { diffCatalogs, isEmpty } from '../diff/index.js';
 import type { BaseBranchCatalogs, CatalogEvidence, Decision, Evidence, EventName } from '../gate/index.js';
 import { ROW_VERDICTS } from '../gate/index.js';
@@ -42,11 +43,22 @@ export async function withBaseBranch(
   for (const catalog of asked) found.set(catalog.name, await baseBranchOf(catalog, context));
   return {
     ...evidence,
-    catalogs: evidence.catalogs.map((catalog) => ({
-      ...catalog,
-      baseBranch: found.get(catalog.name) ?? null,
-    })),
+    catalogs: await Promise.all(
+      evidence.catalogs.map((catalog) => besideBaseBranch(catalog, found.get(catalog.name) ?? null)),
+    ),
   };
+}
+
+/** What clients refuse is new where the base branch's candidate has it not, though its baseline lacks it too. */
+async function besideBaseBranch(
+  catalog: CatalogEvidence,
+  baseBranch: BaseBranchCatalogs | null,
+): Promise<CatalogEvidence> {
+  const { candidate } = catalog;
+  const there = baseBranch?.known === true ? baseBranch.candidate : null;
+  const isThere = there?.state === 'present' && candidate.state === 'present';
+  const clients = isThere ? await compareForClients(there.value, candidate.value) : catalog.clients;
+  return { ...catalog, baseBranch, clients };
 }
 
 interface Context extends GateSession {

@@ -1,5 +1,9 @@
 import type { CatalogDecision, Decision, InheritanceGap } from '../../gate/index.js';
 import { isInheritedAlone } from '../../gate/index.js';
+import { codeSpan, shownName, shownText } from '../escape/index.js';
+import { someOf } from './name-list.js';
+
+const MAX_NAMES = 4;
 
 /** What is said of drift that is none of the change's, in a first line. */
 export const INHERITED_WORDS = 'the base branch has this drift already, and this change does not touch it';
@@ -23,6 +27,21 @@ const GAPS: Readonly<Record<InheritanceGap, string>> = {
 export function gapSentences(catalogs: readonly CatalogDecision[]): readonly string[] {
   const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.known === false ? [inheritance.gap] : []));
   return [...new Set(gaps)].map((gap) => `Nothing counts as inherited from the base branch: ${GAPS[gap]}.`);
+}
+
+/** What of the change's own drift the base branch has in another way, as a sentence; none where it has nothing of it. */
+export function driftedBeforeSentences(catalogs: readonly CatalogDecision[]): readonly string[] {
+  const entries = catalogs.flatMap(({ inheritance }) =>
+    inheritance?.known === true ? inheritance.driftedBefore : [],
+  );
+  if (entries.length === 0) return [];
+  const names = someOf(
+    entries.map(({ kind, key }) => codeSpan(kind === 'tool' ? shownName(key) : shownText(key))),
+    MAX_NAMES,
+  );
+  return [
+    `${names} ${entries.length === 1 ? 'drifts' : 'drift'} on the base branch already, in another way.`,
+  ];
 }
 
 /** Whether a step drifts, and none of it is the change's own. */

@@ -2,7 +2,7 @@ import type { CatalogDecision, Decision, Row } from '../../gate/index.js';
 import { driftParts, isInheritedAlone } from '../../gate/index.js';
 import { afterChange } from './after-change.js';
 import { inheritedCount } from './counts.js';
-import { gapSentences, isForOwners } from './inheritance-words.js';
+import { driftedBeforeSentences, gapSentences, isForOwners } from './inheritance-words.js';
 import { captureSentence } from './capture-sentence.js';
 import { codeSpan, shownText } from '../escape/index.js';
 import type { Detail } from '../detail.js';
@@ -81,10 +81,13 @@ function afterDrift(decision: Decision, options: NextStepOptions): string {
       ? ['Update this branch first: the base branch has got rid of drift that is still here.']
       : []),
     afterOwn(own, decision, options),
+    ...driftedBeforeSentences(own),
     ...gapSentences(own),
     ...(inheritedCount(drifting) === 0
       ? []
-      : ['What is inherited the base branch has already: fix it there, in a pull request of its own.']),
+      : [
+          'A baseline made from these tools takes in what is inherited, too. To leave that out, fix it on the base branch first, in a pull request of its own, and update this branch.',
+        ]),
   ].join(' ');
 }
 
