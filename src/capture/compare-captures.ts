@@ -1,7 +1,7 @@
 import type { Catalog, Entry } from '../catalog/index.js';
 import { parseCatalog } from '../catalog/index.js';
 import type { CatalogDiff, PlaceRule } from '../diff/index.js';
-import { diffCatalogs, differingPlaces, isEmpty } from '../diff/index.js';
+import { diffCatalogs, differingPlaces, isEmpty, placeRule } from '../diff/index.js';
 import { GateError } from '../errors/index.js';
 import { MAX_LIMITS } from '../limits.js';
 import { neutralise, shownName, shownText } from '../report/index.js';
@@ -48,9 +48,9 @@ interface Difference {
 }
 
 function differences(before: Catalog, diff: CatalogDiff): readonly Difference[] {
-  const places = differingPlaces(before.format, diff).map(({ entry, pointer, rule }) => ({
-    words: entry === null ? neutralise(pointer) : `${named(entry)}: ${neutralise(pointer)}`,
-    rule,
+  const places = differingPlaces(before.format, diff).map((place) => ({
+    words: `${place.entry === null ? '' : `${named(place.entry)}: `}${neutralise(place.pointer)}`,
+    rule: placeRule(place),
   }));
   const only = [...diff.removed, ...diff.added].map((entry) => ({
     words: `${named(entry)}: in one of them only`,

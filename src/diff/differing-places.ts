@@ -3,17 +3,17 @@ import { ENTRY_LISTS, ignoresRequired } from '../catalog/index.js';
 import { jsonPointer } from '../json/index.js';
 import type { CatalogDiff } from './catalog-diff.js';
 import { explainChange, explainMembers } from './explain-change.js';
-import type { ExplainedEntry, Explanation } from './explanation.js';
+import type { ChangeKind } from './change-kind.js';
+import type { ExplainedEntry } from './explanation.js';
 
 /** A place at which two catalogs differ, of an entry that both have or of the catalog itself (null). */
 export interface DifferingPlace {
   readonly entry: Entry | null;
+  readonly kind: ChangeKind;
   /** The field of the definition, or the member of the catalog. */
   readonly field: string;
   /** A JSON Pointer (RFC 6901) from the root of the definition, or of the members. */
   readonly pointer: string;
-  /** What takes the place out of the comparison; null for a schema's required properties, which nothing does. */
-  readonly rule: PlaceRule | null;
 }
 
 /** A rule of the comparison, as the settings file has it (see ComparisonRules). */
@@ -30,6 +30,13 @@ export function differingPlaces(format: Format, diff: CatalogDiff): readonly Dif
   return explained(format, diff).flatMap(placesOf);
 }
 
+/** What takes a place out of the comparison; null for a schema's required properties, which nothing does. */
+export function placeRule({ entry, kind, pointer: within }: DifferingPlace): PlaceRule | null {
+  const pointer = `${entry === null ? '' : jsonPointer([listOf(entry.kind), entry.key])}${within}`;
+  if (kind === 'order_only') return { key: 'unordered', pointer };
+  return ignoresRequired(pointer) ? null : { key: 'ignore', pointer };
+}
+
 /**
  * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
  * where two catalogs differ in anything else too, or not at all.
@@ -37,11 +44,11 @@ export function differingPlaces(format: Format, diff: CatalogDiff): readonly Dif
 export function orderOnlyPlaces(format: Format, diff: CatalogDiff): readonly string[] {
   if (diff.added.length > 0 || diff.removed.length > 0) return [];
   const parts = explained(format, diff);
-  const places = parts.flatMap(placesOf);
-  const isOrderOnly =
-    parts.every(({ leftOut }) => leftOut.length === 0) &&
-    places.every(({ rule }) => rule?.key === 'unordered');
-  return isOrderOnly ? places.flatMap(({ rule }) => rule?.pointer ?? []) : [];
+  const isOrderOnly = parts.every(
+    ({ explanations, leftOut }) =>
+      leftOut.length === 0 && explanations.every(({ kind }) => kind === 'order_only'),
+  );
+  return isOrderOnly ? parts.flatMap(placesOf).flatMap((place) => placeRule(place)?.pointer ?? []) : [];
 }
 
 function explained(format: Format, { changed, memberValues }: CatalogDiff): readonly ExplainedEntry[] {
@@ -53,20 +60,15 @@ function explained(format: Format, { changed, memberValues }: CatalogDiff): read
   ];
 }
 
+/** Where more than the order differs, that is what counts. */
 function placesOf({ entry, explanations }: ExplainedEntry): readonly DifferingPlace[] {
-  const root = entry === null ? '' : jsonPointer([listOf(entry.kind), entry.key]);
   const places = new Map<string, DifferingPlace>();
   for (const { kind, field, pointer } of explanations) {
     const known = places.get(pointer);
-    if (known !== undefined && known.rule?.key !== 'unordered') continue;
-    places.set(pointer, { entry, field, pointer, rule: ruleFor(kind, `${root}${pointer}`) });
+    if (known === undefined || known.kind === 'order_only')
+      places.set(pointer, { entry, kind, field, pointer });
   }
   return [...places.values()];
-}
-
-function ruleFor(kind: Explanation['kind'], pointer: string): PlaceRule | null {
-  if (kind === 'order_only') return { key: 'unordered', pointer };
-  return ignoresRequired(pointer) ? null : { key: 'ignore', pointer };
 }
 
 function listOf(kind: Entry['kind']): string {

@@ -16,7 +16,7 @@ export type {
 export { groupExplanations } from './group-explanations.js';
 export type { GroupDetail } from './group-explanations.js';
 export { newInvisible } from './invisible-characters.js';
-export { differingPlaces, orderOnlyPlaces } from './differing-places.js';
+export { differingPlaces, orderOnlyPlaces, placeRule } from './differing-places.js';
 export type { DifferingPlace, PlaceRule } from './differing-places.js';
 export { openmedDiff, openmedDiffJson } from './openmed-diff-json.js';
 export { openmedDiffMarkdown } from './openmed-diff-markdown.js';

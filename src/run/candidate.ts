@@ -1,6 +1,6 @@
 import { entryPlace, inventoryFromManifest, parseMap } from '../catalog/index.js';
 import type { Catalog, Entry } from '../catalog/index.js';
-import { diffCatalogs, differingPlaces, isEmpty } from '../diff/index.js';
+import { diffCatalogs, differingPlaces, isEmpty, placeRule } from '../diff/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import type { CaptureDifference } from '../gate/index.js';
 import type { Read } from '../errors/index.js';
@@ -134,7 +134,7 @@ function firstDifference({ format }: Catalog, diff: CatalogDiff): CaptureDiffere
     return {
       entry: place?.entry == null ? null : named(place.entry),
       field: place?.field ?? null,
-      rule: place?.rule ?? null,
+      rule: place === undefined ? null : placeRule(place),
     };
   return { entry: named(only), field: null, rule: null };
 }
