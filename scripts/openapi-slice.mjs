@@ -40,7 +40,7 @@ const OPERATIONS = [
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
   'GET /repos/{owner}/{repo}/rules/branches/{branch}',
-  'GET /orgs/{org}/teams/{team_slug}',
+  'GET /orgs/{org}/teams/{team_slug}/members',
   'GET /orgs/{org}/teams/{team_slug}/memberships/{username}',
   'GET /user',
   'GET /users/{username}',

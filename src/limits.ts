@@ -29,6 +29,10 @@ export const MAX_FAULTS = 100;
 export const MAX_CATALOGS = 5000;
 /** Approvals that can be asked for, and standing approvals of one file that are looked into. */
 export const MAX_APPROVALS = 20;
+/** Calls to GitHub about reviews, beside one for each approval that is needed and each changed file. */
+export const MAX_REVIEW_CALLS = 14;
+/** Calls about the write access of reviewers whom an owning team may name. */
+export const MAX_OWNERSHIP_CALLS = 3;
 /** UTF-16 units of a path. */
 export const MAX_PATH_LENGTH = 4096;
 /** Characters of an `id` and of a catalog's name. */

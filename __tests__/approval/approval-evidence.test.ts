@@ -139,7 +139,7 @@ async function gather(world: World) {
     owners: { known: true, value: world.owners ?? ['@olga'] },
   };
   const source = { ...sourceOf(api, past), base, pairOf };
-  return { files: await collectApproval(source, [file]), api };
+  return { files: await collectApproval(source, [file], () => world.approvals ?? 1), api };
 }
 
 async function decided(world: World) {
@@ -172,6 +172,11 @@ describe("an owner's approval of today's pair", () => {
   test('survives the base branch moving elsewhere', async () => {
     const points = { ...HISTORY, tip: { parents: ['main'], files: { [PATH]: '1', 'other.ts': '' } } };
     expect(await outcome({ points, base: 'tip', reviews: [review(OLGA)] })).toBe('approved by Olga');
+  });
+
+  test('survives any number of force-pushes from one commit', async () => {
+    const forcePushes = Array.from({ length: 51 }, () => forcePush('03', 'change'));
+    expect(await outcome({ reviews: [review(OLGA)], forcePushes })).toBe('approved by Olga');
   });
 
   test('stands beside 119 reviews of an attacker, over two pages', async () => {
@@ -264,8 +269,11 @@ describe('what a review lacks', () => {
     ],
     [
       'more force-pushes than are looked into',
-      { reviews: [review(OLGA)], forcePushes: Array.from({ length: 51 }, () => forcePush('03', 'change')) },
-      'force_push_unreadable',
+      {
+        reviews: [review(OLGA)],
+        forcePushes: Array.from({ length: 15 }, (_, index) => forcePush('03', `old${index}`)),
+      },
+      'too_many_requests',
     ],
     [
       'another base branch since',
@@ -332,6 +340,17 @@ describe('pushers', () => {
   test('who made the branch with the change pushed it', async () => {
     const made = { ...push(OLGA, 'main', 'change'), before: '0'.repeat(40) };
     expect(await outcome({ reviews: [review(OLGA)], activity: [made] })).toBe('pushed_the_change');
+  });
+
+  test('are found under any number of later pushes of theirs', async () => {
+    const later = Array.from({ length: 60 }, () => push(OLGA, 'change', 'head'));
+    const activity = [...later, push(OLGA, 'main', 'change')];
+    expect(await outcome({ reviews: [review(OLGA)], activity })).toBe('pushed_the_change');
+  });
+
+  test('whose pushes are too many to look into approve nothing', async () => {
+    const activity = Array.from({ length: 20 }, (_, index) => push(OLGA, `old${index}`, `new${index}`));
+    expect(await outcome({ reviews: [review(OLGA)], activity })).toBe('too_many_requests');
   });
 
   test('are compared by account, not by login', async () => {
@@ -472,7 +491,7 @@ describe('what cannot be read never grants', () => {
     const api = apiOf({ reviews: [review(OLGA), review(BOB, 'CHANGES_REQUESTED')] }, past);
     const source = { ...sourceOf(api, past), pairOf: async () => file.today };
     const owners = { known: false, permission: 'contents: read' } as const;
-    const gathered = await collectApproval(source, [{ ...file, owners }]);
+    const gathered = await collectApproval(source, [{ ...file, owners }], () => 1);
     const [decision] = gathered.map((one) => decideFile(one, 1));
     expect(decision).toMatchObject({
       approved: false,
@@ -490,7 +509,7 @@ describe('what is asked of GitHub', () => {
       ...sourceOf(api, past),
       pairOf: async (): Promise<Pair> => ({ base: 'absent', now: 'absent' }),
     };
-    expect(await collectApproval(source, [])).toEqual([]);
+    expect(await collectApproval(source, [], () => 1)).toEqual([]);
     expect(api.calls).toEqual([]);
   });
 
@@ -500,25 +519,34 @@ describe('what is asked of GitHub', () => {
     expect(api.calls.filter((call) => call.includes('/compare/'))).toEqual([]);
   });
 
-  test("of 25 owners' approvals only the newest 20 are looked into", async () => {
-    const people = Array.from({ length: 25 }, (_, index) => ({
-      login: `o${index}`,
-      id: 100 + index,
-      type: 'User',
-    }));
-    const reviews = people.map((user, index) =>
-      review(user, 'APPROVED', 'head', String(index + 1).padStart(2, '0')),
-    );
-    const access = Object.fromEntries(people.map(({ login }) => [login, 'write']));
-    const owners = people.map(({ login }) => `@${login}`);
-    const { approvedBy } = await decided({ reviews, access, owners });
-    expect([...approvedBy].sort()).toEqual(
-      people
-        .slice(5)
-        .map(({ login }) => login)
-        .sort(),
-    );
-  });
+  test.each([
+    [1, 3],
+    [3, 3],
+    [20, 20],
+  ])(
+    "of 25 owners' approvals, where %i are needed, only the newest %i are looked into",
+    async (approvals, most) => {
+      const people = Array.from({ length: 25 }, (_, index) => ({
+        login: `o${index}`,
+        id: 100 + index,
+        type: 'User',
+      }));
+      const reviews = people.map((user, index) =>
+        review(user, 'APPROVED', 'head', String(index + 1).padStart(2, '0')),
+      );
+      const access = Object.fromEntries(people.map(({ login }) => [login, 'write']));
+      const owners = people.map(({ login }) => `@${login}`);
+      const { approved, approvedBy, refusals } = await decided({ reviews, access, owners, approvals });
+      expect(approved).toBe(true);
+      expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['too_many_requests']));
+      expect([...approvedBy].sort()).toEqual(
+        people
+          .slice(25 - most)
+          .map(({ login }) => login)
+          .sort(),
+      );
+    },
+  );
 
   test('each thing once, however many files want it', async () => {
     const { api } = await gather({ reviews: [review(OLGA)], forcePushes: [forcePush('03', 'change')] });

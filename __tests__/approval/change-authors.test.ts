@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { withUnknownAuthors, wroteChange } from '../../src/approval/change-authors.js';
+import { ownCommits, withUnknownAuthors, wroteChange } from '../../src/approval/change-authors.js';
 import { isAncestor } from '../../src/github/read/merge-base.js';
 import { readPathHistories } from '../../src/github/read/path-history.js';
 import { fakeApi } from '../github/api/fake-api.js';
@@ -45,7 +45,7 @@ async function authors(points: Readonly<Record<string, Point>>, head = 'head') {
   };
   const logins: string[] = [];
   for (const { login, id } of PEOPLE) {
-    if (await wroteChange({ login, id, type: 'User' }, commits, source)) logins.push(login);
+    if (await wroteChange(ownCommits({ login, id, type: 'User' }, commits), source)) logins.push(login);
   }
   return { logins, unknown: withUnknownAuthors(commits), calls: api.calls };
 }

@@ -3,14 +3,13 @@ import type { Known } from '../../src/errors/index.js';
 import type { Account } from '../../src/github/api/account.js';
 import { readOwnership } from '../../src/approval/ownership.js';
 import { readTeams } from '../../src/github/read/teams.js';
-import { fakeApi, json } from '../github/api/fake-api.js';
+import { fakeApi, json, paged } from '../github/api/fake-api.js';
 import type { FakeApi } from '../github/api/fake-api.js';
 
 const OLGA: Account = { login: 'Olga', id: 10, type: 'User' };
 const YES: Known<boolean> = { known: true, value: true };
 const NO: Known<boolean> = { known: true, value: false };
-const TEAM = 'GET /orgs/acme/teams/security';
-const membership = (login: string) => `${TEAM}/memberships/${login}`;
+const MEMBERS = 'GET /orgs/acme/teams/security/members';
 
 function owns(owners: readonly string[], api: FakeApi = fakeApi({}), account = OLGA, canWrite = YES) {
   return readOwnership(account, owners, () => Promise.resolve(canWrite), readTeams(api));
@@ -48,67 +47,112 @@ describe('owner by name', () => {
 });
 
 describe('owner by team', () => {
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ login: `p${index}`, id: index, type: 'User' }));
+
   test.each([
-    [{ state: 'active', role: 'member' }, YES],
-    [{ state: 'active', role: 'maintainer' }, YES],
-    [{ state: 'pending', role: 'member' }, NO],
-    [{}, NO],
-  ])('%j', async (data, expected) => {
-    const api = fakeApi({ [membership('Olga')]: json(data) });
-    expect(await owns(['@acme/security'], api)).toEqual(expected);
+    ['a member', [OLGA], YES],
+    ['another spelling of the login', [{ ...OLGA, login: 'OLGA' }], YES],
+    ['a member on the second page', [...people(150), OLGA], YES],
+    ['nobody who is listed', people(150), NO],
+    ['nobody', [], NO],
+  ])('%s', async (_name, members, expected) => {
+    expect(await owns(['@acme/security'], fakeApi({ [MEMBERS]: paged(members) }))).toEqual(expected);
   });
 
   test('a team is asked for by its slug, which has no upper case', async () => {
-    const api = fakeApi({ [membership('Olga')]: json({ state: 'active' }) });
-    expect(await owns(['@acme/Security'], api)).toEqual(YES);
-  });
-
-  test('no member of a team that can be read', async () => {
-    const api = fakeApi({ [membership('Olga')]: json({}, 404), [TEAM]: json({ slug: 'security' }) });
-    expect(await owns(['@acme/security'], api)).toEqual(NO);
+    expect(await owns(['@acme/Security'], fakeApi({ [MEMBERS]: paged([OLGA]) }))).toEqual(YES);
   });
 
   test.each([
-    ['403', { [membership('Olga')]: json({}, 403) }],
-    ['404 of a team that cannot be read', { [membership('Olga')]: json({}, 404), [TEAM]: json({}, 404) }],
-    ['404 of a team that may not be read', { [membership('Olga')]: json({}, 404), [TEAM]: json({}, 403) }],
-  ])('%s is unknown and names the permission', async (_name, routes) => {
+    ['403', json({}, 403)],
+    ['404', json({}, 404)],
+  ])('a team that answers %s is unknown and names the permission', async (_name, answer) => {
     const unreadable = { known: false, permission: 'members: read' };
-    expect(await owns(['@acme/security'], fakeApi(routes))).toEqual(unreadable);
-    expect(await owns(['@bob', '@acme/security'], fakeApi(routes))).toEqual(unreadable);
-    expect(await owns(['@acme/security', '@olga'], fakeApi(routes))).toEqual(YES);
+    const api = () => fakeApi({ [MEMBERS]: answer });
+    expect(await owns(['@acme/security'], api())).toEqual(unreadable);
+    expect(await owns(['@bob', '@acme/security'], api())).toEqual(unreadable);
+    expect(await owns(['@acme/security', '@olga'], api())).toEqual(YES);
   });
 
   test('a network fault is unknown', async () => {
-    const api = fakeApi({ [membership('Olga')]: json({}, 500) });
+    const api = fakeApi({ [MEMBERS]: json({}, 500) });
     expect(await owns(['@acme/security'], api)).toEqual({ known: false, permission: null });
   });
 
   test('one readable team that has them is enough, whatever another hides', async () => {
     const api = fakeApi({
-      'GET /orgs/acme/teams/hidden/memberships/Olga': json({}, 403),
-      [membership('Olga')]: json({ state: 'active' }),
+      'GET /orgs/acme/teams/hidden/members': json({}, 403),
+      [MEMBERS]: paged([OLGA]),
     });
     expect(await owns(['@acme/hidden', '@acme/security'], api)).toEqual(YES);
   });
 
-  test('who is established to have no write access owns nothing by team, and no team is asked', async () => {
-    const api = fakeApi({});
-    expect(await owns(['@acme/security'], api, OLGA, NO)).toEqual(NO);
-    expect(api.calls).toEqual([]);
+  test('who is established to have no write access owns nothing by team, read or not', async () => {
+    expect(await owns(['@acme/security'], fakeApi({ [MEMBERS]: paged([OLGA]) }), OLGA, NO)).toEqual(NO);
+    expect(await owns(['@acme/security'], fakeApi({ [MEMBERS]: json({}, 404) }), OLGA, NO)).toEqual(NO);
   });
 
-  test('who cannot be established to have write access is asked for', async () => {
-    const api = fakeApi({ [membership('Olga')]: json({ state: 'active' }) });
+  test('whose write access is unknown is asked for', async () => {
+    const api = fakeApi({ [MEMBERS]: paged([OLGA]) });
     expect(await owns(['@acme/security'], api, OLGA, { known: false, permission: null })).toEqual(YES);
   });
 
-  test('a team and a membership are asked for once', async () => {
-    const api = fakeApi({ [membership('Olga')]: json({}, 404), [TEAM]: json({}) });
+  test('a team is listed once, and nobody outside it is looked into', async () => {
+    const api = fakeApi({ [MEMBERS]: paged([OLGA]) });
     const teams = readTeams(api);
-    const canWrite = () => Promise.resolve(YES);
-    await readOwnership(OLGA, ['@acme/security'], canWrite, teams);
-    await readOwnership({ ...OLGA, login: 'olga' }, ['@acme/security'], canWrite, teams);
-    expect(api.calls).toEqual([membership('Olga'), TEAM]);
+    const asked: string[] = [];
+    for (const account of [OLGA, { ...OLGA, login: 'olga' }, ...people(250).map(asAccount)]) {
+      const canWrite = () => {
+        asked.push(account.login);
+        return Promise.resolve(YES);
+      };
+      await readOwnership(account, ['@acme/security'], canWrite, teams);
+    }
+    expect(api.calls).toEqual([MEMBERS]);
+    expect(asked).toEqual(['Olga', 'olga']);
+  });
+
+  describe('that has more members than are listed', () => {
+    const membership = (login: string) => `GET /orgs/acme/teams/security/memberships/${login}`;
+    const members = [OLGA, ...people(400)];
+    const answers = {
+      active: json({ state: 'active' }),
+      invited: json({ state: 'pending' }),
+      gone: json({}, 404),
+      hidden: json({}, 403),
+    };
+    const api = () =>
+      fakeApi({
+        [MEMBERS]: paged(members),
+        ...Object.fromEntries(Object.entries(answers).map(([login, answer]) => [membership(login), answer])),
+      });
+
+    test.each([
+      ['Olga', YES],
+      ['active', YES],
+      ['invited', NO],
+      ['gone', NO],
+      ['hidden', { known: false, permission: 'members: read' }],
+    ])('asks about the others one by one: %s', async (login, expected) => {
+      expect(await owns(['@acme/security'], api(), { ...OLGA, login })).toEqual(expected);
+    });
+
+    test('and about five of them', async () => {
+      const strangers = Array.from({ length: 250 }, (_, index) => `s${index}`);
+      const routes = Object.fromEntries(strangers.map((login) => [membership(login), json({}, 404)]));
+      const asked = fakeApi({ [MEMBERS]: paged(members), ...routes });
+      const teams = readTeams(asked);
+      const found = [];
+      for (const login of strangers)
+        found.push(await readOwnership({ ...OLGA, login }, ['@acme/security'], async () => YES, teams));
+      expect(found.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => NO));
+      expect(found[5]).toEqual({ known: false, permission: null, limit: 'too_many_requests' });
+      expect(asked.calls).toHaveLength(3 + 5);
+    });
   });
 });
+
+function asAccount({ login, id }: { readonly login: string; readonly id: number }): Account {
+  return { login, id, type: 'User' };
+}

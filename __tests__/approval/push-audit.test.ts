@@ -175,6 +175,7 @@ async function audit(
     after: past.id('m8'),
     pairOf,
     changedBetween,
+    approvals: () => 1,
   });
   return files.map((file) => [file.pullRequest, decideFile(file, 1).approved] as const);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { decideFile } from '../../src/gate/decide-file.js';
+import type { Limit } from '../../src/errors/index.js';
 import type { Pair, ProtectedFile, RefusalCode, Reviewer } from '../../src/gate/index.js';
 import { TODAY, no, protectedFile, reviewedBy, reviewer, unknown, yes } from './evidence-builders.js';
 
@@ -9,6 +10,7 @@ const RETIRED: Pair = { base: TODAY.base, now: 'absent' };
 const FIRST: Pair = { base: 'absent', now: TODAY.now };
 const AS_BLOBS: Pair = { base: 'blob:1', now: 'blob:2' };
 
+const limited = (limit: Limit) => ({ known: false, permission: null, limit }) as const;
 const members = unknown('members: read');
 const metadata = unknown('metadata: read');
 const pulls = unknown('pull-requests: read');
@@ -156,6 +158,10 @@ const CASES: readonly Case[] = [
   // hands
   one('wrote the change', { wrote: yes() }, 'wrote_the_change'),
   one('authors that cannot be read', { wrote: contents }, 'authors_unreadable'),
+  one('authors of too many commits', { wrote: limited('too_many_commits') }, 'too_many_commits'),
+  one('access that was not looked into', { canWrite: limited('too_many_requests') }, 'too_many_requests'),
+  one('a team that was not looked into', { owner: limited('too_many_requests') }, 'too_many_requests'),
+  one('a commit that was not looked into', { reviewed: limited('too_many_requests') }, 'too_many_requests'),
   one('pushed the change', { pushed: true }, 'pushed_the_change'),
   one('wrote and pushed the change', { wrote: yes(), pushed: true }, 'wrote_the_change'),
   [

@@ -34,6 +34,8 @@ export interface WorldSpec {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly token?: boolean;
   readonly reviews?: readonly object[];
+  /** Its force-pushes and changes of base, as GraphQL lists them. */
+  readonly timeline?: readonly object[];
   /** What the pull request is when it is read once more. */
   readonly pull?: object;
   readonly branch?: string;
@@ -52,14 +54,10 @@ export interface WorldRun extends GateRun {
 
 const BASELINE = 'tools.baseline.json';
 const CANDIDATE = 'tools.json';
-const NO_FORCE_PUSHES = {
-  data: {
-    repository: {
-      pullRequest: { timelineItems: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } },
-    },
-  },
-  errors: [],
-};
+function timelineOf(nodes: readonly object[]) {
+  const timelineItems = { nodes, pageInfo: { hasNextPage: false, endCursor: null } };
+  return { data: { repository: { pullRequest: { timelineItems } } }, errors: [] };
+}
 
 /** One run of the gate on a repository of a few commits: `base` ─ `tip`, `base` ─ `head`, and their `merge`. */
 export async function runInWorld(spec: WorldSpec): Promise<WorldRun> {
@@ -103,7 +101,7 @@ async function runAt(root: string, spec: WorldSpec): Promise<WorldRun> {
     const answer = pathAnswer(graph, variables, query);
     if (answer !== null) return answer;
     const data = objectsAnswer(query, variables, store);
-    return data === null ? NO_FORCE_PUSHES : { data, errors: [] };
+    return data === null ? timelineOf(spec.timeline ?? []) : { data, errors: [] };
   });
   const hasToken = spec.token !== false;
   const environment = {

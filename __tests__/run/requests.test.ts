@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { CATALOG, GROWN } from '../e2e/harness/catalogs.js';
+import { json, paged } from '../github/api/fake-api.js';
 import { runInWorld } from './gate-world.js';
 import type { FileTable, WorldSpec } from './gate-world.js';
 
@@ -78,5 +79,132 @@ describe('requests of a run', () => {
     const count = await requests(one, size);
     if (PRINTS) process.stderr.write(`${one[0]} ${Object.values(size).join(' ')} ${count}\n`);
     expect(count).toBeLessThanOrEqual(size.catalogs === 1 ? MAX_OF_ONE_CATALOG : MAX_OF_FIFTY);
+  });
+});
+
+const IDS = Array.from({ length: 250 }, (_, index) => index.toString(16).padStart(40, '0'));
+const PEOPLE = IDS.map((_, index) => `p${index}`);
+const TEAM = 'GET /orgs/o/teams/t/members';
+
+/** A world of 250 people with write access, who review; of a commit that GitHub does not have it knows no merge base. */
+function crowdOf(owners: string, spec: Partial<WorldSpec>): Partial<WorldSpec> {
+  const permission = json({ permission: 'write', role_name: 'write' });
+  const gone = json({}, 404);
+  return {
+    ...spec,
+    base: { '.github/CODEOWNERS': `* ${owners}\n` },
+    routes: {
+      ...Object.fromEntries(
+        PEOPLE.map((login) => [`GET /repos/o/r/collaborators/${login}/permission`, permission]),
+      ),
+      ...Object.fromEntries(PEOPLE.map((login) => [`GET /orgs/o/teams/t/memberships/${login}`, gone])),
+      ...spec.routes,
+    },
+  };
+}
+
+const BY_ALL = PEOPLE.map((login) => `@${login}`).join(' ');
+const team = (...members: readonly string[]) => ({
+  [TEAM]: paged(members.map((login) => ({ login, type: 'User' }))),
+});
+const approvals = (commit: string, state?: string) =>
+  PEOPLE.map((login, index) => review(login, 100 + index, commit, state));
+
+/** Who owns, who reviewed what, and what came after: what would take most requests if all of it was looked into. */
+const CROWDS: readonly (readonly [string, string, (head: string) => Partial<WorldSpec>])[] = [
+  ['250 owners approve', 'approved', (head) => crowdOf(BY_ALL, { reviews: approvals(head) })],
+  [
+    '250 owners approved commits that are gone',
+    'baseline-change',
+    () =>
+      crowdOf(BY_ALL, {
+        reviews: PEOPLE.map((login, index) => review(login, 100 + index, IDS[index] ?? '')),
+      }),
+  ],
+  [
+    '250 members of a team approve',
+    'approved',
+    (head) => crowdOf('@o/t', { reviews: approvals(head), routes: team(...PEOPLE) }),
+  ],
+  [
+    '250 people approve, one of them of the team',
+    'approved',
+    (head) => crowdOf('@o/t', { reviews: approvals(head), routes: team('p125') }),
+  ],
+  [
+    '250 people approve, none of them of the team',
+    'baseline-change',
+    (head) => crowdOf('@o/t', { reviews: approvals(head), routes: team('owner') }),
+  ],
+  [
+    '250 people approve, of a team that cannot be read',
+    'baseline-change',
+    (head) => crowdOf('@o/t', { reviews: approvals(head), routes: { [TEAM]: json({}, 404) } }),
+  ],
+  [
+    '250 people approve, of a team that is longer than what is listed',
+    'baseline-change',
+    (head) =>
+      crowdOf('@o/t', {
+        reviews: approvals(head),
+        routes: team(...Array.from({ length: 1000 }, (_, index) => `s${index}`)),
+      }),
+  ],
+  [
+    '250 members of a team request changes',
+    'baseline-change',
+    (head) => crowdOf('@o/t', { reviews: approvals(head, 'CHANGES_REQUESTED'), routes: team(...PEOPLE) }),
+  ],
+  ...[8, 10, 50].map(
+    (count) =>
+      [
+        `${count} force-pushes after an approval`,
+        'baseline-change',
+        (head: string) =>
+          crowdOf('@p0', {
+            reviews: [review('p0', 100, head)],
+            timeline: IDS.slice(0, count).map((oid) => ({
+              __typename: 'HeadRefForcePushedEvent',
+              createdAt: '2026-01-03T00:00:00Z',
+              beforeCommit: { oid },
+            })),
+          }),
+      ] as const,
+  ),
+];
+
+describe('requests of an approval', () => {
+  test.each(CROWDS)('%s: %s', async (name, verdict, crowd) => {
+    const spec: WorldSpec = {
+      ...HARDENED,
+      length: 250,
+      base: {},
+      changed: files(1, GROWN, GROWN),
+      tip: { 'other.md': '' },
+      inputs: {
+        baseline: 'servers/s0/baseline.json',
+        candidate: 'servers/s0/tools.json',
+        'candidate-source': 'commit',
+      },
+    };
+    const worldOf = (over: Partial<WorldSpec>): WorldSpec => ({
+      ...spec,
+      ...over,
+      base: {
+        '.github/workflows/gate.yml': 'on: pull_request_target\n',
+        ...files(1, CATALOG, CATALOG),
+        ...over.base,
+      },
+    });
+    const { commits } = await runInWorld(worldOf({ ...crowd(''), reviews: [] }));
+    const comparedWithGone = IDS.map((id) => [
+      `GET /repos/o/r/compare/${commits.tip}...${id}`,
+      json({}, 404),
+    ]);
+    const { routes, ...rest } = worldOf(crowd(commits.head));
+    const run = await runInWorld({ ...rest, routes: { ...routes, ...Object.fromEntries(comparedWithGone) } });
+    expect(run.decision).toMatchObject({ verdict });
+    if (PRINTS) process.stderr.write(`${name}: ${run.api.calls.length}\n`);
+    expect(run.api.calls.length).toBeLessThanOrEqual(MAX_OF_ONE_CATALOG);
   });
 });

@@ -1,18 +1,22 @@
+import { decideFile } from '../gate/index.js';
 import type { ProtectedFile, Reviewer } from '../gate/index.js';
 import { approvalFacts } from './approval-facts.js';
 import type { ApprovalFacts, ApprovalSource } from './approval-facts.js';
 import { withUnknownAuthors } from './change-authors.js';
 import type { OwnedFile } from './file-owners.js';
+import type { NeededOf } from './forge.js';
 import { known } from '../errors/index.js';
 import type { PullRequest, StandingReview } from '../github/index.js';
 import { withoutReviews } from './file-owners.js';
-import { couldApprove, examineApproval, identifyReviewer } from './reviewer-evidence.js';
+import { couldApprove, examineApproval, identifyReviewer, unexamined } from './reviewer-evidence.js';
 import type { ReviewerEvidence } from './reviewer-evidence.js';
 import { inGroups, readStandingReviews } from '../github/index.js';
-import { MAX_APPROVALS } from '../limits.js';
 
 /** Reviews that are looked into side by side. */
 const AT_ONCE = 6;
+/** Approvals that are looked into, though fewer would do, since the report names who approved. */
+const MIN_EXAMINED = 3;
+const MAX_EXAMINED = 20;
 
 interface Identified {
   readonly review: StandingReview;
@@ -21,54 +25,79 @@ interface Identified {
 
 /**
  * Everything that decides whether the changed files of one pull request are approved. Reviews are read first, and what
- * costs calls only for owners' standing approvals, the newest 20 a file. Nothing is thrown for what GitHub refuses: it
- * is unknown, which grants nothing, with the permission that is missing. Source: design.md, "Approval".
+ * costs calls only for owners' standing approvals, newest first, until `approvals` of them count; the others are
+ * `too_many_requests`, as what exceeds MAX_REVIEW_CALLS. Nothing is thrown for what GitHub refuses: it is unknown, which
+ * grants nothing, with the permission that is missing. Source: design.md, "Approval".
  */
 export async function collectApproval(
   source: ApprovalSource,
   files: readonly OwnedFile[],
+  approvals: NeededOf,
 ): Promise<readonly ProtectedFile[]> {
   if (files.length === 0) return [];
   const { api, repository, pullRequest } = source;
   const reviews = await known(() => readStandingReviews(api, repository, pullRequest.number));
   if (!reviews.known) return withoutReviews(files, pullRequest.number, reviews);
-  const facts = approvalFacts(source, files);
+  const facts = approvalFacts(source, files, Math.max(...files.map(approvals)));
   const collected: ProtectedFile[] = [];
-  for (const file of files) collected.push(await collectFile(file, reviews.value, pullRequest, facts));
+  for (const file of files)
+    collected.push(
+      await collectFile(file, reviews.value, { pullRequest, facts, approvals: approvals(file) }),
+    );
   return collected;
 }
 
 async function collectFile(
   file: OwnedFile,
   reviews: readonly StandingReview[],
-  pullRequest: PullRequest,
-  facts: ApprovalFacts,
+  { pullRequest, facts, approvals }: FileContext,
 ): Promise<ProtectedFile> {
   const identified = await inGroups(reviews, AT_ONCE, async (review) => ({
     review,
     reviewer: await identifyReviewer(review, file.owners, pullRequest.author, facts),
   }));
   const newest = newestApprovals(identified);
-  const evidence = await inGroups(identified, AT_ONCE, async (one): Promise<ReviewerEvidence> =>
-    newest.has(one)
-      ? examineApproval(one.reviewer, one.review, file, facts)
-      : { reviewer: one.reviewer, pushersRead: true },
-  );
+  const examined = new Map<Identified, ReviewerEvidence>();
+  const fileSoFar = (): ProtectedFile => {
+    const evidence = identified.map((one) => examined.get(one) ?? unexaminedOf(one));
+    return {
+      ...file,
+      pullRequest: pullRequest.number,
+      reviewers: { known: true, value: evidence.map((one) => one.reviewer) },
+      ownerFaults: [],
+      unknownAuthors: [],
+      pushersRead: evidence.every((one) => one.pushersRead),
+    };
+  };
+  for (const one of newest) {
+    const isEnough = examined.size >= MIN_EXAMINED && decideFile(fileSoFar(), approvals).approved;
+    if (isEnough || examined.size >= MAX_EXAMINED) break;
+    examined.set(one, await examineApproval(one.reviewer, one.review, file, facts));
+  }
+  const found = fileSoFar();
   return {
-    ...file,
-    pullRequest: pullRequest.number,
-    reviewers: { known: true, value: evidence.map((one) => one.reviewer) },
-    ownerFaults: newest.size > 0 || !file.owners.known ? [] : await facts.ownerFaults(file.owners.value),
-    unknownAuthors: await unknownAuthors(file, evidence, facts),
-    pushersRead: evidence.every((one) => one.pushersRead),
+    ...found,
+    ownerFaults: newest.length > 0 || !file.owners.known ? [] : await facts.ownerFaults(file.owners.value),
+    unknownAuthors: await unknownAuthors(file, [...examined.values()], facts),
   };
 }
 
-function newestApprovals(identified: readonly Identified[]): ReadonlySet<Identified> {
-  const newestFirst = identified
+/** What a file's approval is collected with. */
+interface FileContext {
+  readonly pullRequest: PullRequest;
+  readonly facts: ApprovalFacts;
+  /** How many it needs. */
+  readonly approvals: number;
+}
+
+function unexaminedOf({ reviewer }: Identified): ReviewerEvidence {
+  return couldApprove(reviewer) ? unexamined(reviewer) : { reviewer, pushersRead: true };
+}
+
+function newestApprovals(identified: readonly Identified[]): readonly Identified[] {
+  return identified
     .filter((one) => couldApprove(one.reviewer))
     .sort((a, b) => (b.review.submittedAt ?? 0) - (a.review.submittedAt ?? 0));
-  return new Set(newestFirst.slice(0, MAX_APPROVALS));
 }
 
 /** Commits without an account, where anybody's approval made the authors be read. */

@@ -11,6 +11,7 @@ import type {
   Repository,
 } from '../github/index.js';
 import {
+  ENTRIES_IN_QUERY,
   isAncestor,
   mergeBase,
   readBranchChanges,
@@ -21,8 +22,11 @@ import {
   readUnknownOwners,
   readWriteAccess,
 } from '../github/index.js';
+import { DEFAULT_LIMITS } from '../json/index.js';
+import { MAX_OWNERSHIP_CALLS, MAX_REVIEW_CALLS } from '../limits.js';
 import { memoizeAsync } from '../memoize-async.js';
-import { wroteChange } from './change-authors.js';
+import { allowanceOf } from './allowance.js';
+import { MAX_OWN_COMMITS, ownCommits, wroteChange } from './change-authors.js';
 import type { ChangedFile } from './changed-files.js';
 import { known } from '../errors/index.js';
 import type { PairOf } from './forge.js';
@@ -58,17 +62,31 @@ export interface ApprovalFacts {
     file: ChangedFile,
     commits: readonly string[],
   ): Promise<Known<ReadonlyMap<string, string | null>>>;
-  /** The pair of a file at a commit and at its merge base. */
-  pairAt(file: ChangedFile, commit: string): Promise<Known<Pair>>;
+  /** The pairs of a file at some commits, each at the commit and at its merge base, in their order. */
+  pairsAt(file: ChangedFile, commits: readonly string[]): Promise<readonly Known<Pair>[]>;
   /** Those of some owners who can approve nothing, as far as GitHub tells. */
   ownerFaults(owners: readonly string[]): Promise<readonly OwnerFault[]>;
   branchChanges(): Promise<Known<BranchChanges>>;
   pushes(): Promise<Pushes>;
 }
 
-/** The facts as GitHub has them, those of all files together where that saves calls. */
-export function approvalFacts(source: ApprovalSource, files: readonly ChangedFile[]): ApprovalFacts {
+/** A fact that was not looked into. */
+const LIMITED = { known: false, permission: null, limit: 'too_many_requests' } as const;
+/** What files at any number of commits take at most where they are fetched together: their trees, their contents. */
+const OBJECT_CALLS = 2;
+
+/**
+ * The facts as GitHub has them, those of all files together where that saves calls. `approvals`: the most that one of them
+ * needs.
+ */
+export function approvalFacts(
+  source: ApprovalSource,
+  files: readonly ChangedFile[],
+  approvals: number,
+): ApprovalFacts {
   const { api, repository, base, pullRequest } = source;
+  const allowance = allowanceOf(MAX_REVIEW_CALLS + approvals + files.length);
+  const ownership = allowanceOf(MAX_OWNERSHIP_CALLS);
   const teams = readTeams(source.ownersApi);
   const access = new Map<string, Promise<Known<boolean>>>();
   const bases = new Map<string, Promise<string>>();
@@ -76,8 +94,15 @@ export function approvalFacts(source: ApprovalSource, files: readonly ChangedFil
 
   const canWrite = (account: Account) =>
     memoizeAsync(access, `${account.login} ${String(account.id)}`, () =>
-      readWriteAccess(api, repository, account),
+      allowance.take(1) ? readWriteAccess(api, repository, account) : Promise.resolve(LIMITED),
     );
+
+  /** What tells apart those whom a team names; the allowance is for approvals. */
+  const accessOf = (account: Account) => {
+    const key = `${account.login} ${String(account.id)}`;
+    if (!access.has(key) && !ownership.take(1)) return Promise.resolve(LIMITED);
+    return memoizeAsync(access, key, () => readWriteAccess(api, repository, account));
+  };
 
   const baseOf = (commit: string): Promise<string> =>
     memoizeAsync(bases, commit, () => mergeBase(api, repository, base, commit));
@@ -103,11 +128,47 @@ export function approvalFacts(source: ApprovalSource, files: readonly ChangedFil
     return read.known ? (read.value.get(path) ?? { known: false, permission: null }) : read;
   };
 
+  /** Whether the merge bases of commits are known, and everything that stands there at hand, or may be asked for. */
+  const readCommits = async (commits: readonly string[]): Promise<boolean> => {
+    const fresh = [...new Set(commits)].filter((commit) => !bases.has(commit));
+    if (fresh.length === 0) return true;
+    if (!allowance.take(fresh.length + OBJECT_CALLS)) return false;
+    const found = await Promise.all(
+      fresh.map((commit) => known(async () => [commit, await baseOf(commit)] as const)),
+    );
+    await prefetch(
+      files,
+      found.flatMap((one) => (one.known ? one.value : [])),
+    );
+    return true;
+  };
+
+  const prefetch = async (at: readonly ChangedFile[], commits: readonly string[]): Promise<void> => {
+    const places = [...new Set(commits)].flatMap((commit) => at.map(({ path }) => ({ commit, path })));
+    await known(() => source.reader.prefetch(places, DEFAULT_LIMITS));
+  };
+
+  const pairsAt = async (file: ChangedFile, commits: readonly string[]): Promise<readonly Known<Pair>[]> => {
+    if (!(await readCommits(commits))) return commits.map(() => LIMITED);
+    return Promise.all(
+      commits.map((commit) =>
+        memoizeAsync(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit))),
+      ),
+    );
+  };
+
   const wrote = async (account: Account, file: ChangedFile): Promise<Known<boolean>> => {
     const changing = await commitsOf(file);
     if (!changing.known) return changing;
+    const own = ownCommits(account, changing.value);
+    if (own.length === 0) return { known: true, value: false };
+    if (!allowance.take(Math.min(own.length, MAX_OWN_COMMITS) + OBJECT_CALLS)) return LIMITED;
+    await prefetch(
+      [file],
+      own.slice(0, MAX_OWN_COMMITS).flatMap(({ id, parents: [parent] }) => [id, parent ?? id]),
+    );
     return known(() =>
-      wroteChange(account, changing.value, {
+      wroteChange(own, {
         isInBase: (commit) => isAncestor(api, repository, commit, base),
         isSameMeaning: async (one, other) => {
           const pair = await source.pairOf(file, one, other);
@@ -119,12 +180,14 @@ export function approvalFacts(source: ApprovalSource, files: readonly ChangedFil
 
   return {
     canWrite,
-    owns: (account, owners) => readOwnership(account, owners, () => canWrite(account), teams),
+    owns: (account, owners) => readOwnership(account, owners, () => accessOf(account), teams),
     commitsOf,
     wrote,
-    entriesAt: (file, at) => known(() => readEntriesAt(api, repository, at, file.path)),
-    pairAt: (file, commit) =>
-      memoizeAsync(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit))),
+    entriesAt: (file, at) =>
+      allowance.take(Math.ceil(at.length / ENTRIES_IN_QUERY))
+        ? known(() => readEntriesAt(api, repository, at, file.path))
+        : Promise.resolve(LIMITED),
+    pairsAt,
     ownerFaults: (owners) =>
       ownerFaults(owners, {
         author: pullRequest.author,

@@ -11,23 +11,22 @@ export interface AuthorshipSource {
 }
 
 /** Commits of one person that are looked into; of more, one is taken to have changed the meaning. */
-const MAX_OWN_COMMITS = 3;
+export const MAX_OWN_COMMITS = 3;
 
 /**
- * Whether an account is author or co-author of one of the commits that changed a file, and that commit the pull
- * request's own and a change of meaning from each of its parents: white space alone makes nobody an author. Throws what
- * the source throws. Source: design.md, "Approval".
+ * Whether one of the commits of a person (see ownCommits) is the pull request's own and a change of meaning from each of
+ * its parents: white space alone makes nobody an author. Throws what the source throws. Source: design.md, "Approval".
  */
-export async function wroteChange(
-  account: Account,
-  commits: readonly PathCommit[],
-  source: AuthorshipSource,
-): Promise<boolean> {
-  const own = commits.filter(({ authors }) => authors.some((author) => sameAccount(author, account)));
+export async function wroteChange(own: readonly PathCommit[], source: AuthorshipSource): Promise<boolean> {
   for (const commit of own.slice(0, MAX_OWN_COMMITS)) {
     if (!(await source.isInBase(commit.id)) && (await isChange(commit, source))) return true;
   }
   return own.length > MAX_OWN_COMMITS;
+}
+
+/** The commits that an account is author or co-author of. */
+export function ownCommits(account: Account, commits: readonly PathCommit[]): readonly PathCommit[] {
+  return commits.filter(({ authors }) => authors.some((author) => sameAccount(author, account)));
 }
 
 /** Ids of the commits one of whose authors has no GitHub account, sorted. */

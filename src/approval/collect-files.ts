@@ -8,7 +8,7 @@ import { filePair } from './file-digest.js';
 import type { DigestSource } from './file-digest.js';
 import { withoutReviews, withOwners } from './file-owners.js';
 import type { BaselinePlace, OwnedFile } from './file-owners.js';
-import type { Forge, PairOf } from './forge.js';
+import type { Forge, NeededOf, PairOf } from './forge.js';
 import type { GateFile } from './protected-paths.js';
 import { refuseReintroducedChange } from './reintroduced-change.js';
 
@@ -82,7 +82,11 @@ async function filesOfPush(request: FilesRequest): Promise<CollectedFiles> {
   const watched = watchedFiles(request);
   const changedBetween = async (base: string, head: string) =>
     ownedFiles(request, await changedFiles(source, base, head, watched), rules, judge);
-  const files = await forge.auditPush({ branch, before, after, changedBetween }, pairOf(source));
+  const files = await forge.auditPush(
+    { branch, before, after, changedBetween },
+    pairOf(source),
+    neededBy(rules),
+  );
   return { files, ...neededApprovals(rules) };
 }
 
@@ -131,13 +135,17 @@ async function ownedFiles(
   return withOwners(changed, owners, (await readCodeOwners(commits, commit)).rules, baselines, asked);
 }
 
+function neededBy({ approvals, workflowApprovals }: NeededApprovals): NeededOf {
+  return ({ role }) => (role === 'workflow' ? workflowApprovals : approvals);
+}
+
 async function approvalOf(
   { change, source, rules, forge }: FilesRequest,
   files: readonly OwnedFile[],
 ): Promise<readonly ProtectedFile[]> {
   const { pullRequest } = change;
-  const isAsked = ({ role }: OwnedFile) =>
-    (role === 'workflow' ? rules.workflowApprovals : rules.approvals) > 0;
+  const needed = neededBy(rules);
+  const isAsked = (file: OwnedFile) => needed(file) > 0;
   const asked = files.filter(isAsked);
   const off = withoutReviews(
     files.filter((file) => !isAsked(file)),
@@ -149,7 +157,7 @@ async function approvalOf(
   if (pullRequest === null || base === null || forge === null) {
     return [...off, ...withoutReviews(asked, pullRequest, { known: false, permission: null })];
   }
-  return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source)))];
+  return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source), needed))];
 }
 
 function pairOf(source: DigestSource): PairOf {

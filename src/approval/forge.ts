@@ -16,6 +16,9 @@ import type { RulesAuditRequest } from './rules-audit.js';
 /** The digests of a file at two commits. Throws the GateError of what could not be read. */
 export type PairOf = (file: ChangedFile, base: string, now: string) => Promise<Pair>;
 
+/** How many approvals a file needs. */
+export type NeededOf = (file: OwnedFile) => number;
+
 /**
  * What only the host of the repository tells. Everything beside `mergeBase` gives what could not be read as unknown,
  * which grants nothing.
@@ -29,9 +32,10 @@ export interface Forge {
     base: string,
     files: readonly OwnedFile[],
     pairOf: PairOf,
+    approvals: NeededOf,
   ): Promise<readonly ProtectedFile[]>;
   /** The protected files that a push brought; throws what `range.changedBetween` throws. */
-  auditPush(range: PushRange, pairOf: PairOf): Promise<readonly ProtectedFile[]>;
+  auditPush(range: PushRange, pairOf: PairOf, approvals: NeededOf): Promise<readonly ProtectedFile[]>;
   /** Begins to ask what `auditRules` will ask of a branch. */
   readAhead(branch: string): void;
   /** What the settings of the repository leave open. */
@@ -49,15 +53,15 @@ export function githubForge(
   return {
     mergeBase: (base, head) =>
       memoizeAsync(mergeBases, `${base} ${head}`, () => soleMergeBase(api, repository, base, head)),
-    async approvalOf(number, base, files, pairOf) {
+    async approvalOf(number, base, files, pairOf, approvals) {
       const [pullRequest] = await Promise.all([
         known(() => readPullRequest(api, repository, number)),
         known(() => readStandingReviews(api, repository, number)),
       ]);
       if (!pullRequest.known) return withoutReviews(files, number, pullRequest);
-      return collectApproval({ ...sources, base, pullRequest: pullRequest.value, pairOf }, files);
+      return collectApproval({ ...sources, base, pullRequest: pullRequest.value, pairOf }, files, approvals);
     },
-    auditPush: (range, pairOf) => auditPush({ ...sources, ...range, pairOf }),
+    auditPush: (range, pairOf, approvals) => auditPush({ ...sources, ...range, pairOf, approvals }),
     readAhead(branch) {
       readBranchRules(api, repository, branch).catch(() => undefined); // `auditRules` is reported.
     },

@@ -19,8 +19,13 @@ export async function readOwnership(
   if (account.type === 'Bot') return answer(false);
   const others = owners.filter((owner) => !isUser(owner));
   if (others.length === 0) return answer(false);
+  const named = await isNamed(account, others, teams);
+  if (named.known && !named.value) return named;
   const access = await canWrite();
-  if (access.known && !access.value) return answer(false);
+  return access.known && !access.value ? access : named;
+}
+
+async function isNamed(account: Account, owners: readonly string[], teams: Teams): Promise<Known<boolean>> {
   let unread: Known<boolean> | null = owners.some(isEmail) ? { known: false, permission: null } : null;
   for (const { organization, team } of owners.flatMap(teamOf)) {
     const member = await teams.isMember(organization, team, account.login);

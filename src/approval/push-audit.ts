@@ -4,6 +4,7 @@ import type { ApprovalSource } from './approval-facts.js';
 import { known } from '../errors/index.js';
 import { withoutReviews } from './file-owners.js';
 import type { OwnedFile } from './file-owners.js';
+import type { NeededOf } from './forge.js';
 import { readMergedPulls, readPullRequest } from '../github/index.js';
 import type { MergedPull } from '../github/index.js';
 
@@ -22,7 +23,8 @@ export interface PushRange {
 }
 
 /** What an audit of a push is made with. */
-export type PushAuditSource = Omit<ApprovalSource, 'base' | 'pullRequest'> & PushRange;
+export type PushAuditSource = Omit<ApprovalSource, 'base' | 'pullRequest'> &
+  PushRange & { readonly approvals: NeededOf };
 
 /**
  * Decides once more, after the fact, what a push brought: for each pull request that was merged, the approval of each
@@ -46,5 +48,9 @@ async function auditPull(pull: MergedPull, source: PushAuditSource): Promise<rea
   if (number === null) return withoutReviews(changed, null, { known: true, value: [] });
   const pullRequest = await known(() => readPullRequest(source.api, source.repository, number));
   if (!pullRequest.known) return withoutReviews(changed, number, pullRequest);
-  return collectApproval({ ...source, base: pull.base, pullRequest: pullRequest.value }, changed);
+  return collectApproval(
+    { ...source, base: pull.base, pullRequest: pullRequest.value },
+    changed,
+    source.approvals,
+  );
 }

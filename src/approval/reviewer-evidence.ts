@@ -13,8 +13,7 @@ export interface ReviewerEvidence {
 
 /** A fact that was not asked for because another one decides already, or that no permission would tell. */
 const UNKNOWN = { known: false, permission: null } as const;
-const MAX_FORCE_PUSHES = 10;
-const MAX_PUSHES = 20;
+const NOT_LOOKED_INTO = { known: false, permission: null, limit: 'too_many_requests' } as const;
 
 /** Who reviewed, and whether they own the file: nothing else yet. */
 export async function identifyReviewer(
@@ -53,27 +52,33 @@ export async function examineApproval(
 ): Promise<ReviewerEvidence> {
   const { account } = review;
   if (account === null) return { reviewer, pushersRead: true };
-  const canWrite = await facts.canWrite(account);
-  if (canWrite.known && !canWrite.value) return { reviewer: { ...reviewer, canWrite }, pushersRead: true };
-  const [push, wrote, reviewed, beforeForcePushes, baseChanged] = await Promise.all([
-    pushFact(account, file, facts),
-    facts.wrote(account, file),
-    review.commit === null ? UNKNOWN : facts.pairAt(file, review.commit),
-    forcePushFact(review, file, facts),
-    baseChangeFact(review, facts),
+  // What all reviews share is there before anything is asked of one: allowances are taken in one order then.
+  const [canWrite] = await Promise.all([
+    facts.canWrite(account),
+    facts.pushes(),
+    facts.branchChanges(),
+    facts.commitsOf(file),
   ]);
+  if (!(canWrite.known && canWrite.value)) return { reviewer: { ...reviewer, canWrite }, pushersRead: true };
+  const wrote = await facts.wrote(account, file);
+  const push = await pushFact(account, file, facts);
+  const seen = await seenFacts(review, file, facts);
   return {
     reviewer: {
       ...reviewer,
       canWrite,
-      wrote,
+      wrote: push.limited && wrote.known ? NOT_LOOKED_INTO : wrote,
       pushed: push.changed,
-      reviewed,
-      beforeForcePushes,
-      baseChanged,
+      ...seen,
+      baseChanged: await baseChangeFact(review, facts),
     },
     pushersRead: push.read,
   };
+}
+
+/** An approval that was not looked into any more. */
+export function unexamined(reviewer: Reviewer): ReviewerEvidence {
+  return { reviewer: { ...reviewer, canWrite: NOT_LOOKED_INTO }, pushersRead: true };
 }
 
 /** Asked only of a review that grants or blocks; a deleted account owns nothing. */
@@ -87,23 +92,26 @@ async function ownerFact(
   return owners.known ? facts.owns(account, owners.value) : owners;
 }
 
-async function pushFact(
-  account: Account,
-  file: ChangedFile,
-  facts: ApprovalFacts,
-): Promise<{ readonly changed: boolean; readonly read: boolean }> {
+/** Whether an account pushed a change of the file; `limited` where that would take too many calls. */
+interface PushFact {
+  readonly changed: boolean;
+  readonly read: boolean;
+  readonly limited: boolean;
+}
+
+async function pushFact(account: Account, file: ChangedFile, facts: ApprovalFacts): Promise<PushFact> {
   const { pushes, complete } = await facts.pushes();
   const own = pushes.filter((push) => sameAccount(push.actor, account));
-  const looked = own.slice(0, MAX_PUSHES);
-  const entries = await facts.entriesAt(file, commitsOf(looked));
-  let read = complete && own.length <= MAX_PUSHES;
-  for (const push of looked) {
-    if (entries.known && isSameEntry(push, entries.value)) continue;
-    const change = await changesPair(push, file, facts);
-    if (change === true) return { changed: true, read };
-    if (change === null) read = false;
-  }
-  return { changed: false, read };
+  const entries = await facts.entriesAt(file, commitsOf(own));
+  if (isLimited(entries)) return { changed: false, read: complete, limited: true };
+  const differing = own.filter((push) => !(entries.known && isSameEntry(push, entries.value)));
+  const commits = differing.flatMap(({ before, after }) => (before === null ? [after] : [before, after]));
+  const read = await facts.pairsAt(file, commits);
+  if (read.some(isLimited)) return { changed: false, read: complete, limited: true };
+  const pairs = new Map(commits.map((commit, index) => [commit, read[index]]));
+  const changes = differing.map((push) => changedPair(push, pairs));
+  const changed = changes.includes(true);
+  return { changed, read: complete && (changed || !changes.includes(null)), limited: false };
 }
 
 function commitsOf(pushes: readonly Push[]): readonly string[] {
@@ -119,31 +127,41 @@ function isSameEntry({ before, after }: Push, entries: ReadonlyMap<string, strin
 /**
  * Whether a push changed the pair of a file; the push that made the branch, whether it brought a change. null: unknown.
  */
-async function changesPair(push: Push, file: ChangedFile, facts: ApprovalFacts): Promise<boolean | null> {
-  const after = await facts.pairAt(file, push.after);
-  if (!after.known) return null;
+function changedPair(push: Push, pairs: ReadonlyMap<string, Known<Pair> | undefined>): boolean | null {
+  const after = pairs.get(push.after);
+  if (after?.known !== true) return null;
   if (push.before === null) return after.value.base !== after.value.now;
-  const before = await facts.pairAt(file, push.before);
-  return before.known ? !samePair(before.value, after.value) : null;
+  const before = pairs.get(push.before);
+  return before?.known === true ? !samePair(before.value, after.value) : null;
 }
 
-async function forcePushFact(
+/** What was reviewed, and what stood there before each force-push since, read together. */
+async function seenFacts(
   review: StandingReview,
   file: ChangedFile,
   facts: ApprovalFacts,
-): Promise<Known<readonly Pair[]>> {
-  if (review.submittedAt === null) return UNKNOWN;
+): Promise<Pick<Reviewer, 'reviewed' | 'beforeForcePushes'>> {
   const changes = await facts.branchChanges();
+  const since =
+    review.submittedAt === null || !changes.known
+      ? null
+      : forcePushesSince(changes.value.forcePushes, review.submittedAt).map(({ before }) => before);
+  const before = since?.flatMap((commit) => commit ?? []) ?? [];
+  const [reviewed = UNKNOWN, ...pairs] =
+    review.commit === null ? [UNKNOWN] : await facts.pairsAt(file, [review.commit, ...before]);
+  return { reviewed, beforeForcePushes: forcePushFact(since, changes, pairs) };
+}
+
+function forcePushFact(
+  since: readonly (string | null)[] | null,
+  changes: Known<unknown>,
+  pairs: readonly Known<Pair>[],
+): Known<readonly Pair[]> {
   if (!changes.known) return changes;
-  const since = forcePushesSince(changes.value.forcePushes, review.submittedAt);
-  if (since.length > MAX_FORCE_PUSHES) return UNKNOWN;
-  const pairs: Pair[] = [];
-  for (const { before } of since) {
-    const pair = before === null ? UNKNOWN : await facts.pairAt(file, before);
-    if (!pair.known) return pair;
-    pairs.push(pair.value);
-  }
-  return { known: true, value: pairs };
+  if (since === null || since.includes(null)) return UNKNOWN;
+  const missing = pairs.find((pair) => !pair.known);
+  if (missing?.known === false) return missing;
+  return { known: true, value: pairs.flatMap((pair) => (pair.known ? [pair.value] : [])) };
 }
 
 /**
@@ -160,4 +178,8 @@ async function baseChangeFact(review: StandingReview, facts: ApprovalFacts): Pro
 
 function samePair(a: Pair, b: Pair): boolean {
   return a.base === b.base && a.now === b.now;
+}
+
+function isLimited(fact: Known<unknown>): boolean {
+  return !fact.known && fact.limit !== undefined;
 }

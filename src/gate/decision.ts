@@ -138,6 +138,9 @@ export type RefusalCode =
   | 'force_push_unreadable'
   | 'force_pushed_from_another_catalog'
   | 'base_change_unreadable'
+  // not looked into
+  | 'too_many_commits'
+  | 'too_many_requests'
   | 'approved_for_another_base';
 
 /** One review that does not count, and why. */

@@ -1,3 +1,4 @@
+import type { Unknown } from '../errors/index.js';
 import type { RefusalCode } from './decision.js';
 import type { Pair, ProtectedFile, Reviewer } from './evidence.js';
 
@@ -51,22 +52,22 @@ function personRefusal(review: Reviewer): Reason | null {
 function ownerRefusal(review: Reviewer, file: ProtectedFile): Reason | null {
   if (review.owner.known) return review.owner.value ? null : reason('not_an_owner');
   const byTeam = file.owners.known && file.owners.value.some((owner) => owner.includes('/'));
-  return reason(byTeam ? 'team_unreadable' : 'ownership_unreadable', review.owner.permission);
+  return unreadable(byTeam ? 'team_unreadable' : 'ownership_unreadable', review.owner);
 }
 
 function accessRefusal(review: Reviewer): Reason | null {
-  if (!review.canWrite.known) return reason('permission_unreadable', review.canWrite.permission);
+  if (!review.canWrite.known) return unreadable('permission_unreadable', review.canWrite);
   return review.canWrite.value ? null : reason('no_write_access');
 }
 
 function handRefusal(review: Reviewer): Reason | null {
-  if (!review.wrote.known) return reason('authors_unreadable', review.wrote.permission);
+  if (!review.wrote.known) return unreadable('authors_unreadable', review.wrote);
   if (review.wrote.value) return reason('wrote_the_change');
   return review.pushed ? reason('pushed_the_change') : null;
 }
 
 function reviewedRefusal(review: Reviewer, today: Pair): Reason | null {
-  if (!review.reviewed.known) return reason('reviewed_commit_unreadable', review.reviewed.permission);
+  if (!review.reviewed.known) return unreadable('reviewed_commit_unreadable', review.reviewed);
   const { now, base } = review.reviewed.value;
   if (now !== today.now) return reason('approved_another_catalog');
   return base === today.base ? null : reason('approved_before_base_moved');
@@ -74,7 +75,7 @@ function reviewedRefusal(review: Reviewer, today: Pair): Reason | null {
 
 function forcePushRefusal(review: Reviewer, today: Pair): Reason | null {
   const before = review.beforeForcePushes;
-  if (!before.known) return reason('force_push_unreadable', before.permission);
+  if (!before.known) return unreadable('force_push_unreadable', before);
   const asToday = before.value.every((pair) => pair.now === today.now && pair.base === today.base);
   return asToday ? null : reason('force_pushed_from_another_catalog');
 }
@@ -83,8 +84,13 @@ function forcePushRefusal(review: Reviewer, today: Pair): Reason | null {
  * What was reviewed against one branch was not reviewed against another: there the catalog may not have changed at all.
  */
 function baseChangeRefusal({ baseChanged }: Reviewer): Reason | null {
-  if (!baseChanged.known) return reason('base_change_unreadable', baseChanged.permission);
+  if (!baseChanged.known) return unreadable('base_change_unreadable', baseChanged);
   return baseChanged.value ? reason('approved_for_another_base') : null;
+}
+
+/** Why a fact is unknown: it could not be read, or was not looked into. */
+function unreadable(code: RefusalCode, { limit, permission }: Unknown): Reason {
+  return reason(limit ?? code, permission);
 }
 
 function reason(code: RefusalCode, permission: string | null = null): Reason {

@@ -16,6 +16,7 @@ export {
 export type { Account, Api, Clock, Environment, Repository, TimeBudget, Warning } from './api/index.js';
 export {
   apiObjects,
+  ENTRIES_IN_QUERY,
   awaitCapture,
   newestBranchCapture,
   branchTip,

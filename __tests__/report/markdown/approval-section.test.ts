@@ -66,6 +66,8 @@ const CODES: readonly RefusalCode[] = [
   'force_push_unreadable',
   'force_pushed_from_another_catalog',
   'base_change_unreadable',
+  'too_many_commits',
+  'too_many_requests',
   'approved_for_another_base',
 ];
 

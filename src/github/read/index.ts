@@ -14,7 +14,7 @@ export { readMergedPulls } from './merged-pulls.js';
 export type { MergedPull } from './merged-pulls.js';
 export { readPullCommits } from './pull-commits.js';
 export type { PullCommit } from './pull-commits.js';
-export { readEntriesAt, readPathHistories } from './path-history.js';
+export { ENTRIES_IN_QUERY, readEntriesAt, readPathHistories } from './path-history.js';
 export type { PathCommit } from './path-history.js';
 export { readPullRequest } from './pull-request.js';
 export type { PullRequest } from './pull-request.js';

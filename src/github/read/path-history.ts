@@ -38,7 +38,8 @@ const PAGE = 100;
 const PATHS_IN_QUERY = 20;
 /** Authors, and parents, of one commit. */
 const MAX_PEOPLE = 20;
-const MAX_COMMITS_IN_QUERY = 100;
+/** Commits in one query of what stands at a path. */
+export const ENTRIES_IN_QUERY = 100;
 const REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES']);
 
 /**
@@ -70,7 +71,8 @@ function unread(path: string): Progress {
 }
 
 function historyOf({ commits, known, after, afterBase }: Progress): Known<readonly PathCommit[]> {
-  if (after !== null || afterBase !== null) return { known: false, permission: null };
+  if (after !== null || afterBase !== null)
+    return { known: false, permission: null, limit: 'too_many_commits' };
   const ofBase = new Set(known);
   return { known: true, value: commits.filter(({ id }) => !ofBase.has(id)) };
 }
@@ -148,8 +150,8 @@ function historyQuery(paths: number): string {
 }
 
 /**
- * What stands at a path of some commits, 100 at most: mode and id, `absent`, or null for a commit that GitHub does not
- * have here. Throws what the client throws, GateError `too_large` for more, and `github_unavailable`.
+ * What stands at a path of some commits, ENTRIES_IN_QUERY in each query: mode and id, `absent`, or null for a commit that
+ * GitHub does not have here. Throws what the client throws, and GateError `github_unavailable`.
  */
 export async function readEntriesAt(
   api: Api,
@@ -157,8 +159,19 @@ export async function readEntriesAt(
   commits: readonly string[],
   path: string,
 ): Promise<ReadonlyMap<string, string | null>> {
-  if (commits.length > MAX_COMMITS_IN_QUERY) throw new GateError('too_large', 'history');
-  if (commits.length === 0) return new Map();
+  const groups = Array.from({ length: Math.ceil(commits.length / ENTRIES_IN_QUERY) }, (_, index) =>
+    commits.slice(index * ENTRIES_IN_QUERY, (index + 1) * ENTRIES_IN_QUERY),
+  );
+  const entries = await Promise.all(groups.map((group) => entriesOf(api, repository, group, path)));
+  return new Map(entries.flat());
+}
+
+async function entriesOf(
+  api: Api,
+  repository: Repository,
+  commits: readonly string[],
+  path: string,
+): Promise<readonly (readonly [string, string | null])[]> {
   const asked = commits
     .map(
       (id, index) =>
@@ -167,12 +180,10 @@ export async function readEntriesAt(
     .join(' ');
   const query = `query ($owner: String!, $repo: String!, $path: String!) { repository(owner: $owner, name: $repo) { ${asked} } }`;
   const data = await ask(api, query, { ...repository, path });
-  return new Map(
-    commits.map((id, index) => {
-      const commit = at(data, 'repository', `c${index}`);
-      return [id, objectIdAt(commit, 'oid') === id ? entryOf(commit) : null];
-    }),
-  );
+  return commits.map((id, index) => {
+    const commit = at(data, 'repository', `c${index}`);
+    return [id, objectIdAt(commit, 'oid') === id ? entryOf(commit) : null];
+  });
 }
 
 async function ask(api: Api, query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {

@@ -2,7 +2,7 @@ import type { Known } from '../../errors/index.js';
 import { GateError, known } from '../../errors/index.js';
 import { foldLogin } from '../../gate/index.js';
 import { memoizeAsync } from '../../memoize-async.js';
-import { textAt } from '../api/index.js';
+import { readAccount, textAt } from '../api/index.js';
 import type { Api } from '../api/index.js';
 
 export interface Teams {
@@ -12,37 +12,68 @@ export interface Teams {
   isMember(organization: string, team: string, login: string): Promise<Known<boolean>>;
 }
 
+const MEMBERS = 'GET /orgs/{org}/teams/{team_slug}/members';
 const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-const TEAM = 'GET /orgs/{org}/teams/{team_slug}';
+/** Pages of 100 members. */
+const MAX_PAGES = 3;
+/** People who are looked up one by one where a team has more members than these pages hold. */
+const MAX_LOOKED_UP = 5;
+
+/** The members of a team, as far as they were listed. */
+interface Members {
+  readonly logins: ReadonlySet<string>;
+  readonly isComplete: boolean;
+}
 
 /**
- * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both
- * for somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A
- * slug has no upper case, however CODEOWNERS spells it.
+ * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). A team is listed once,
+ * however many people are asked about: GitHub lists active members, those of the teams below it too, and answers 404 for
+ * a team that the token may not see. A slug has no upper case, however CODEOWNERS spells it.
+ * Source: GitHub's pages "List team members" and "Get team membership for a user".
  */
 export function readTeams(api: Api): Teams {
+  const teams = new Map<string, Promise<Members>>();
   const memberships = new Map<string, Promise<Known<boolean>>>();
-  const teams = new Map<string, Promise<boolean>>();
 
-  const isReadable = (organization: string, team: string): Promise<boolean> =>
+  const membersOf = (organization: string, team: string): Promise<Members> =>
     memoizeAsync(teams, `${organization}/${team}`, async () => {
-      const { status } = await api.request(TEAM, { org: organization, team_slug: team });
-      return status === 200;
+      const parameters = { org: organization, team_slug: team };
+      const { status, items, complete } = await api.paginate(MEMBERS, parameters, MAX_PAGES);
+      if (status !== 200) throw unreadable();
+      const logins = items.flatMap((item) => readAccount(item)?.login ?? []).map(foldLogin);
+      return { logins: new Set(logins), isComplete: complete && logins.length === items.length };
     });
 
-  const readMembership = (organization: string, team: string, login: string): Promise<Known<boolean>> =>
-    known(async () => {
-      const parameters = { org: organization, team_slug: team, username: login };
-      const { status, data } = await api.request(MEMBERSHIP, parameters);
-      if (status === 200) return textAt(data, 'state') === 'active';
-      if (status === 404 && (await isReadable(organization, team))) return false;
-      throw new GateError('permission_missing', 'members: read');
-    });
+  const lookUp = (organization: string, team: string, login: string): Promise<Known<boolean>> => {
+    const key = `${organization}/${team}/${login}`;
+    if (!memberships.has(key) && memberships.size >= MAX_LOOKED_UP)
+      return Promise.resolve({ known: false, permission: null, limit: 'too_many_requests' });
+    return memoizeAsync(memberships, key, () =>
+      known(async () => {
+        const { status, data } = await api.request(MEMBERSHIP, {
+          org: organization,
+          team_slug: team,
+          username: login,
+        });
+        if (status === 200) return textAt(data, 'state') === 'active';
+        if (status === 404) return false;
+        throw unreadable();
+      }),
+    );
+  };
 
   return {
-    isMember: (organization, team, login) =>
-      memoizeAsync(memberships, foldLogin(`${organization}/${team}/${login}`), () =>
-        readMembership(organization, foldLogin(team), login),
-      ),
+    async isMember(organization, team, login) {
+      const slug = foldLogin(team);
+      const members = await known(() => membersOf(organization, slug));
+      if (!members.known) return members;
+      const { logins, isComplete } = members.value;
+      const isListed = logins.has(foldLogin(login));
+      return isListed || isComplete ? { known: true, value: isListed } : lookUp(organization, slug, login);
+    },
   };
+}
+
+function unreadable(): GateError {
+  return new GateError('permission_missing', 'members: read');
 }

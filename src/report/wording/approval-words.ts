@@ -31,5 +31,8 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, string>> = {
   force_push_unreadable: 'a force-push came after the review and could not be read',
   force_pushed_from_another_catalog: 'a force-push after the review changed the catalog',
   base_change_unreadable: 'whether the base branch became another one could not be read',
+  too_many_commits:
+    'was not looked into: more than 1,000 commits of this pull request touch the file, so squash them, or split the change',
+  too_many_requests: 'was not looked into any more',
   approved_for_another_base: 'approved before the pull request was given another base branch',
 };
