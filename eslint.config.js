@@ -53,6 +53,7 @@ export default tseslint.config(
     files: [
       '*.config.*',
       '__tests__/missing-parts.*',
+      '__tests__/json-imports.mjs',
       '__tests__/workflows/stand-ins/**',
       'scripts/**',
       'examples/**',

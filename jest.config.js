@@ -3,7 +3,9 @@ const common = {
   roots: ['<rootDir>/__tests__'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transformIgnorePatterns: ['/node_modules/(?!@actions/(?:languageservice|workflow-parser)/)'],
   transform: {
+    '/node_modules/@actions/.+\\.js$': '<rootDir>/__tests__/json-imports.mjs',
     '^.+\\.ts$': [
       '@swc/jest',
       {
