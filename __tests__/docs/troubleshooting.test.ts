@@ -6,14 +6,14 @@ import { GateError } from '../../src/errors/index.js';
 import type { Decision, Verdict } from '../../src/gate/index.js';
 import { ROW_VERDICTS, VERDICTS } from '../../src/gate/index.js';
 import { headline, renderMarkdown } from '../../src/report/index.js';
-import { ERROR_SENTENCES, REFUSAL_WORDS, VERDICT_HELP } from '../../src/report/wording/index.js';
+import { ERROR_SENTENCES, REFUSAL_WORDS, VERDICT_WORDS } from '../../src/report/wording/index.js';
 import { changedBaseline, compared, decided, manifest, protectedFile } from '../report/decisions.js';
 
 const page = readFileSync('docs/troubleshooting.md', 'utf8');
 
 test('docs/troubleshooting.md is what npm run troubleshooting makes', async () => {
   const made = troubleshootingPage({
-    verdicts: VERDICT_HELP,
+    verdicts: VERDICT_WORDS,
     errors: ERROR_SENTENCES,
     refusals: REFUSAL_WORDS,
   });
@@ -61,5 +61,5 @@ const DECISIONS: Readonly<Record<Verdict, Decision>> = {
 test.each(VERDICTS)('the sample of %s is the first line of such a report', (verdict) => {
   expect(DECISIONS[verdict].verdict).toBe(verdict);
   expect(Object.keys(ROW_VERDICTS)).toContain(DECISIONS[verdict].catalogs[0]?.row);
-  expect(headline(DECISIONS[verdict])).toBe(VERDICT_HELP[verdict].sample);
+  expect(headline(DECISIONS[verdict])).toBe(VERDICT_WORDS[verdict].sample);
 });

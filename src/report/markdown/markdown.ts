@@ -16,7 +16,7 @@ import {
   nextStep,
   ownerStep,
   setupSentences,
-  verdictWords,
+  VERDICT_WORDS,
 } from '../wording/index.js';
 import type { ReportContext } from '../context.js';
 import type { Detail } from '../detail.js';
@@ -155,7 +155,7 @@ function catalogRow(catalog: CatalogDecision, isSplit: boolean): string {
   const counts = [changed, added, removed, ...inherited, unchanged].map((count) =>
     catalog.diff === null ? '' : String(count),
   );
-  return tableRow([cellSpan(shownText(catalog.name)), verdictWords(catalog.verdict), ...counts]);
+  return tableRow([cellSpan(shownText(catalog.name)), VERDICT_WORDS[catalog.verdict].name, ...counts]);
 }
 
 function byVerdict(catalogs: readonly CatalogDecision[]): readonly CatalogDecision[] {

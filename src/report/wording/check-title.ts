@@ -1,20 +1,10 @@
-import type { Decision, Verdict } from '../../gate/index.js';
+import type { Decision } from '../../gate/index.js';
 import { countsOf, inheritedCount } from './counts.js';
 import { isAllInherited } from './inheritance-words.js';
+import { VERDICT_WORDS } from './verdict-words.js';
 
 // GitHub's list of checks shows so much of one.
 const MAX_TITLE = 60;
-
-/** What follows from a verdict, in a few words. */
-const OUTCOMES: Readonly<Record<Verdict, string>> = {
-  'could-not-check': 'could not check',
-  drift: 'not in the baseline',
-  'policy-violation': 'breaks the policy',
-  'baseline-change': 'waits for an owner',
-  'protected-change': 'waits for an owner',
-  approved: 'approved',
-  unchanged: 'nothing to do',
-};
 
 /**
  * The title of a check run in at most 60 characters: what changed, then what follows from it, such as
@@ -35,14 +25,16 @@ function outcomeOf(decision: Decision): string {
   const isOfOwners = verdict === 'baseline-change' || verdict === 'protected-change';
   if (isOfOwners && approval === 'off') return 'approval is off';
   if (isOfOwners && event === 'push') return 'its approval is missing';
-  const outcome = verdict === 'drift' ? driftOutcome(decision) : OUTCOMES[verdict];
+  const outcome = verdict === 'drift' ? driftOutcome(decision) : VERDICT_WORDS[verdict].outcome;
   return passes && verdict !== 'approved' && verdict !== 'unchanged' ? `${outcome} (reported)` : outcome;
 }
 
 function driftOutcome(decision: Decision): string {
   if (isAllInherited(decision)) return 'inherited';
   const inherited = inheritedCount(decision.catalogs);
-  return inherited === 0 ? OUTCOMES.drift : `${OUTCOMES.drift}, ${inherited} inherited`;
+  return inherited === 0
+    ? VERDICT_WORDS.drift.outcome
+    : `${VERDICT_WORDS.drift.outcome}, ${inherited} inherited`;
 }
 
 function whatChanged({ catalogs, files }: Decision): string {

@@ -1,17 +1,8 @@
-import type { CatalogDecision, Decision, Row, Verdict } from '../../gate/index.js';
+import type { CatalogDecision, Decision, Row } from '../../gate/index.js';
 import { ROW_VERDICTS, isInheritedAlone } from '../../gate/index.js';
 import { countsOf, inheritedCount } from './counts.js';
 import { INHERITED_WORDS, isAllInherited, isForOwners } from './inheritance-words.js';
-
-const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  'could-not-check': 'Could not check',
-  drift: 'Drift',
-  'policy-violation': 'Policy violation',
-  'baseline-change': 'Baseline change',
-  'protected-change': 'Protected change',
-  approved: 'Approved',
-  unchanged: 'Unchanged',
-};
+import { VERDICT_WORDS } from './verdict-words.js';
 
 const ROW_WORDS: Readonly<Record<Row, string>> = {
   same: 'the tools are those of the baseline',
@@ -32,9 +23,9 @@ const ROW_WORDS: Readonly<Record<Row, string>> = {
 /** The verdict of a whole step in one line of plain words of our own, without a line feed. */
 export function headline(decision: Decision): string {
   const { verdict, fault } = decision;
-  if (fault !== null) return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
+  if (fault !== null) return `${VERDICT_WORDS[verdict].name}: nothing could be decided${asides(decision)}`;
   const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
-  return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${inherited(decision)}${waiting(decision)}${asides(decision)}`;
+  return `${VERDICT_WORDS[verdict].name}${extent(worst, decision)}${what(worst)}${inherited(decision)}${waiting(decision)}${asides(decision)}`;
 }
 
 /** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
@@ -45,7 +36,7 @@ export function icon(decision: Decision): string {
 
 /** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
 export function catalogHeadline(catalog: CatalogDecision): string {
-  return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
+  return `${VERDICT_WORDS[catalog.verdict].name}: ${catalogWords(catalog)}`;
 }
 
 /** What the table says of the tools, unless something else decided. */
@@ -68,11 +59,6 @@ function catalogWords(catalog: CatalogDecision): string {
     default:
       return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
   }
-}
-
-/** A verdict in words of a first line. */
-export function verdictWords(verdict: Verdict): string {
-  return VERDICT_WORDS[verdict];
 }
 
 /** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */

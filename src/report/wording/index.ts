@@ -10,11 +10,11 @@ export { commandErrorSentence, uncommittedSentence } from './command-error-sente
 export { catalogErrorSentence, errorSentence } from './error-sentence.js';
 export { followUpReport, followUpSentence, INTERRUPTED } from './follow-up.js';
 export type { FollowUpWords } from './follow-up.js';
-export { catalogHeadline, headline, icon, verdictWords } from './headline.js';
+export { catalogHeadline, headline, icon } from './headline.js';
 export { helpAddress } from './help-links.js';
 export { nextStep } from './next-step.js';
 export { ERROR_SENTENCES } from './error-sentences.js';
-export { VERDICT_HELP } from './verdict-help.js';
+export { VERDICT_WORDS } from './verdict-words.js';
 export { ownerStep } from './owner-step.js';
 export type { NextStepOptions } from './next-step.js';
 export { noteLines } from './note-lines.js';

@@ -1,7 +1,11 @@
 import type { Verdict } from '../../gate/index.js';
 
-/** What a verdict means, and what each reader does about it. */
-export interface VerdictHelp {
+/** A verdict in words: what reports call it, and what `docs/troubleshooting.md` says of it. */
+export interface VerdictWords {
+  /** In a first line. */
+  readonly name: string;
+  /** What follows from it, in a few words. */
+  readonly outcome: string;
   /** The first line of a report with it. */
   readonly sample: string;
   readonly meaning: string;
@@ -10,9 +14,11 @@ export interface VerdictHelp {
   readonly maintainer: string;
 }
 
-/** For `docs/troubleshooting.md`; each text is Markdown of our own. */
-export const VERDICT_HELP: Readonly<Record<Verdict, VerdictHelp>> = {
+/** Each text is Markdown of our own. */
+export const VERDICT_WORDS: Readonly<Record<Verdict, VerdictWords>> = {
   'could-not-check': {
+    name: 'Could not check',
+    outcome: 'could not check',
     sample: 'Could not check: no verdict on the tools',
     meaning:
       'Something that the verdict needs could not be read, found or understood. The code in the report says what.',
@@ -23,6 +29,8 @@ export const VERDICT_HELP: Readonly<Record<Verdict, VerdictHelp>> = {
       'Where a permission is named, add that line under `permissions:` of the job that runs the gate.',
   },
   drift: {
+    name: 'Drift',
+    outcome: 'not in the baseline',
     sample: 'Drift: the tools changed, the baseline did not',
     meaning: 'The tools are not those of the committed baseline.',
     author:
@@ -33,6 +41,8 @@ export const VERDICT_HELP: Readonly<Record<Verdict, VerdictHelp>> = {
       'Set `update-hint` to the command that writes the baseline, so that the report can name it. With `fail-on-drift: new` a pull request does not fail for inherited drift alone.',
   },
   'policy-violation': {
+    name: 'Policy violation',
+    outcome: 'breaks the policy',
     sample: 'Policy violation: the tools do not hold to the policy',
     meaning: 'The tools do not hold to the policy of the base branch.',
     author: 'Bring the tools in line with the findings, each of which names its tool and place.',
@@ -40,6 +50,8 @@ export const VERDICT_HELP: Readonly<Record<Verdict, VerdictHelp>> = {
     maintainer: 'Where the policy is wrong, change it on the base branch first, with its owners.',
   },
   'baseline-change': {
+    name: 'Baseline change',
+    outcome: 'waits for an owner',
     sample: 'Baseline change: tools and baseline changed alike; an owner has to approve',
     meaning: 'The pull request changes the baseline, and an owner has to approve exactly that catalog.',
     author: 'Ask the owners that the report names. You cannot approve what you wrote yourself.',
@@ -48,6 +60,8 @@ export const VERDICT_HELP: Readonly<Record<Verdict, VerdictHelp>> = {
     maintainer: 'Where owners or reviews could not be read, the report names the permission that is missing.',
   },
   'protected-change': {
+    name: 'Protected change',
+    outcome: 'waits for an owner',
     sample:
       'Protected change: the tools are unchanged, a file that protects them is not; an owner has to approve',
     meaning: 'The tools are as they were; a file that decides what the gate does is not.',
@@ -56,6 +70,8 @@ export const VERDICT_HELP: Readonly<Record<Verdict, VerdictHelp>> = {
     maintainer: 'Each such file needs an owner in CODEOWNERS.',
   },
   approved: {
+    name: 'Approved',
+    outcome: 'approved',
     sample: 'Approved: tools and baseline changed alike, and the owners approved exactly that',
     meaning: 'The baseline changes, and owners have approved exactly this catalog.',
     author: 'Nothing to do. A push that changes the catalog needs a new approval.',
@@ -63,6 +79,8 @@ export const VERDICT_HELP: Readonly<Record<Verdict, VerdictHelp>> = {
     maintainer: 'Nothing to do.',
   },
   unchanged: {
+    name: 'Unchanged',
+    outcome: 'nothing to do',
     sample: 'Unchanged: the tools are those of the baseline',
     meaning: 'Tools and baseline are what they were on the base branch.',
     author: 'Nothing to do.',
