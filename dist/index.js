@@ -1921,6 +1921,10 @@ const MAX_FAULTS = 100;
 const MAX_CATALOGS = 5000;
 /** Approvals that can be asked for, and standing approvals of one file that are looked into. */
 const MAX_APPROVALS = 20;
+/** Calls to GitHub about reviews, beside one for each approval that is needed and each changed file. */
+const MAX_REVIEW_CALLS = 14;
+/** Calls about the write access of reviewers whom an owning team may name. */
+const MAX_OWNERSHIP_CALLS = 3;
 /** UTF-16 units of a path. */
 const MAX_PATH_LENGTH = 4096;
 /** Characters of an `id` and of a catalog's name. */
@@ -4360,7 +4364,7 @@ function sameMeaning(base, tip) {
  * or changes either is the change's own. null where there is nothing that could be inherited: no base, or no baseline
  * there that H can be compared with. docs/design.md, "Inherited drift".
  */
-function inheritedDrift({ baseBranch, previousBaselinePath }, { H, C, headAgainstBase }, drift) {
+function inheritedDrift({ base, baseBranch, previousBaselinePath }, { H, C, headAgainstBase }, drift) {
     if (baseBranch === null || !('diff' in headAgainstBase))
         return null;
     if (!baseBranch.known)
@@ -4378,7 +4382,19 @@ function inheritedDrift({ baseBranch, previousBaselinePath }, { H, C, headAgains
     if (atBase === null || atTip === null)
         return cannotTell('other_format');
     const parts = split(drift, touchedIn([...atBase, ...atTip]));
-    return { known: true, ...parts, isOutdated: !diff_catalogs_isEmpty(split(parts.own, touchedIn(atBase)).inherited) };
+    return {
+        known: true,
+        ...parts,
+        isOutdated: !diff_catalogs_isEmpty(split(parts.own, touchedIn(atBase)).inherited),
+        driftedBefore: driftedBefore(parts.own, compareCatalogs(inherited_drift_valueOf(base), inherited_drift_valueOf(candidate))),
+    };
+}
+/** The entries of the change's own part that the base branch's candidate at T has otherwise than its baseline, too. */
+function driftedBefore({ changed, added, removed }, atBase) {
+    if (!('diff' in atBase))
+        return [];
+    const { entries } = touchedIn([atBase.diff]);
+    return [...changed.map(({ after }) => after), ...added, ...removed].filter((entry) => entries.has(entryId(entry)));
 }
 /** null where two of them are of different formats. */
 function diffsOf(comparisons) {
@@ -4520,162 +4536,6 @@ function countsWords({ changed, added, removed, members }, separator) {
     const own = members === 0 ? [] : [`${members} ${members === 1 ? 'member' : 'members'} of the catalog itself`];
     return [`${changed} changed`, `${added} added`, `${removed} removed`, ...own].join(separator);
 }
-
-;// CONCATENATED MODULE: ../../lib/report/wording/inheritance-words.js
-
-/** What is said of drift that is none of the change's, in a first line. */
-const INHERITED_WORDS = 'the base branch has this drift already, and this change does not touch it';
-/** The title over what is inherited, with its number of differences. */
-function inheritedTitle(count) {
-    return `Inherited from the base branch (${count})`;
-}
-/** Why drift that the base branch has could not be told apart. */
-const GAPS = {
-    captured: 'the candidate was captured, or is not committed yet, so that there is none to compare it with',
-    no_capture: 'there is no successful capture by a `push` of its commit',
-    absent: 'it has no candidate there',
-    unreadable: 'what it has there cannot be read as a catalog',
-    other_format: 'what it has there is of another format',
-    baseline_moves: 'the baseline moves to another path',
-};
-/** Why nothing counts as inherited, as a sentence for each reason. */
-function gapSentences(catalogs) {
-    const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.known === false ? [inheritance.gap] : []));
-    return [...new Set(gaps)].map((gap) => `Nothing counts as inherited from the base branch: ${GAPS[gap]}.`);
-}
-/** Whether a step drifts, and none of it is the change's own. */
-function isAllInherited({ verdict, catalogs }) {
-    const drifting = catalogs.filter((catalog) => catalog.verdict === 'drift');
-    return verdict === 'drift' && drifting.length > 0 && drifting.every(isInheritedAlone);
-}
-/** Whether inherited drift fails nothing here, so that what is left to do is an owner's. */
-function isForOwners(decision) {
-    return decision.failOnDrift === 'new' && isAllInherited(decision);
-}
-
-;// CONCATENATED MODULE: ../../lib/report/wording/headline.js
-
-
-
-const VERDICT_WORDS = {
-    'could-not-check': 'Could not check',
-    drift: 'Drift',
-    'policy-violation': 'Policy violation',
-    'baseline-change': 'Baseline change',
-    'protected-change': 'Protected change',
-    approved: 'Approved',
-    unchanged: 'Unchanged',
-};
-const ROW_WORDS = {
-    same: 'the tools are those of the baseline',
-    'formatting-only': 'only the formatting of the baseline differs',
-    moved: 'the baseline moves to another path',
-    'base-moved-untouched': 'the baseline moved on the base branch, and this change leaves it alone',
-    'tools-changed': 'the tools changed, the baseline did not',
-    'baseline-changed': 'tools and baseline changed alike',
-    'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
-    'first-baseline': 'a first baseline',
-    'mended-baseline': 'a baseline that could not be read is fixed, so every tool counts as added',
-    'migrated-format': 'the baseline is now in another format, so every tool counts as added',
-    'new-baseline-otherwise': 'the new baseline is not what the tools are',
-    retired: 'the catalog is retired',
-    error: 'no verdict on the tools',
-};
-/** The verdict of a whole step in one line of plain words of our own, without a line feed. */
-function headline(decision) {
-    const { verdict, fault } = decision;
-    if (fault !== null)
-        return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
-    const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
-    return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${inherited(decision)}${waiting(decision)}${asides(decision)}`;
-}
-/** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
-function icon(decision) {
-    if (!decision.passes)
-        return '❌';
-    return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
-}
-/** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
-function catalogHeadline(catalog) {
-    return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
-}
-/** What the table says of the tools, unless something else decided. */
-function catalogWords(catalog) {
-    const { verdict, row } = catalog;
-    if (verdict === 'drift' && isInheritedAlone(catalog))
-        return INHERITED_WORDS;
-    if (verdict === ROW_VERDICTS[row])
-        return ROW_WORDS[row];
-    const isUntouched = ROW_VERDICTS[row] === 'unchanged';
-    switch (verdict) {
-        case 'could-not-check':
-            return 'nobody can approve the change';
-        case 'policy-violation':
-            return 'the tools do not hold to the policy';
-        case 'approved':
-            return isUntouched
-                ? 'the owners of a protected file approved its change'
-                : `${ROW_WORDS[row]}, and the owners approved exactly that`;
-        case 'baseline-change':
-            return isUntouched ? 'the push changed the baseline' : ROW_WORDS[row];
-        default:
-            return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
-    }
-}
-/** A verdict in words of a first line. */
-function verdictWords(verdict) {
-    return VERDICT_WORDS[verdict];
-}
-/** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */
-function extent(worst, { verdict, catalogs }) {
-    if (worst.length === 0 || catalogs.length < 2)
-        return '';
-    return `${verdict === 'could-not-check' ? '' : ' in'} ${worst.length} of ${catalogs.length} catalogs`;
-}
-/** What is so of all of them alike; nothing where they differ in it. */
-function what(worst) {
-    const words = new Set(worst.map(catalogWords));
-    const [only] = words;
-    if (only === undefined)
-        return ': files that protect the catalog changed';
-    return words.size > 1 ? '' : `: ${only}`;
-}
-/** How much of a drift the base branch has already, where it has a part of it. */
-function inherited(decision) {
-    const catalogs = decision.catalogs.filter(({ verdict }) => verdict === 'drift');
-    const count = inheritedCount(catalogs);
-    if (count === 0 || decision.verdict !== 'drift' || isAllInherited(decision))
-        return '';
-    const { changed, added, removed, members } = countsOf(catalogs);
-    return `; ${count} of ${changed + added + removed + members} differences are inherited from the base branch`;
-}
-function waiting(decision) {
-    const { verdict, approval, event } = decision;
-    if (isForOwners(decision) && breaksPolicy(decision))
-        return '; but the tools do not hold to the policy';
-    if (approval !== 'missing')
-        return '';
-    if (verdict !== 'baseline-change' && verdict !== 'protected-change' && !isForOwners(decision))
-        return '';
-    return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
-}
-function breaksPolicy({ catalogs }) {
-    return catalogs.some(({ policy }) => policy?.failing === true);
-}
-function asides(decision) {
-    const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
-    return (off + (isReportedOnly(decision) ? ` — reported only (\`fail-on-drift: ${decision.failOnDrift}\`)` : ''));
-}
-/** Whether a step passes by `fail-on-drift` alone. */
-function isReportedOnly({ failOnDrift, passes, verdict }) {
-    if (!passes || failOnDrift === true)
-        return false;
-    return failOnDrift === 'new' ? verdict === 'drift' : verdict !== 'unchanged' && verdict !== 'approved';
-}
-
-;// CONCATENATED MODULE: ../../lib/gate/settings-path.js
-/** Where the settings file stands, read at the base branch's tip alone. */
-const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
 
 ;// CONCATENATED MODULE: ../../lib/report/escape/code-span.js
 
@@ -4844,6 +4704,246 @@ function anyLanguage(text) {
 function withoutHiddenSpaces(text) {
     return text.replace(SPACE_THAT_HIDES, escaped);
 }
+
+;// CONCATENATED MODULE: ../../lib/report/wording/name-list.js
+
+// A sentence stays a sentence.
+const MAX_NAMES = 4;
+/** Names, paths or logins within a sentence, each in a code span: the first four, the others counted. */
+function codeSpans(texts) {
+    return someOf(texts.map((text) => codeSpan(shownText(text))), MAX_NAMES);
+}
+/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
+function someOf(items, most) {
+    const shown = items.slice(0, most);
+    const more = items.length - shown.length;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/inheritance-words.js
+
+
+
+const inheritance_words_MAX_NAMES = 4;
+/** What is said of drift that is none of the change's, in a first line. */
+const INHERITED_WORDS = 'the base branch has this drift already, and this change does not touch it';
+/** The title over what is inherited, with its number of differences. */
+function inheritedTitle(count) {
+    return `Inherited from the base branch (${count})`;
+}
+/** Why drift that the base branch has could not be told apart. */
+const GAPS = {
+    captured: 'the candidate was captured, or is not committed yet, so that there is none to compare it with',
+    no_capture: 'there is no successful capture by a `push` of its commit',
+    absent: 'it has no candidate there',
+    unreadable: 'what it has there cannot be read as a catalog',
+    other_format: 'what it has there is of another format',
+    baseline_moves: 'the baseline moves to another path',
+};
+/** Why nothing counts as inherited, as a sentence for each reason. */
+function gapSentences(catalogs) {
+    const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.known === false ? [inheritance.gap] : []));
+    return [...new Set(gaps)].map((gap) => `Nothing counts as inherited from the base branch: ${GAPS[gap]}.`);
+}
+/** What of the change's own drift the base branch has in another way, as a sentence; none where it has nothing of it. */
+function driftedBeforeSentences(catalogs) {
+    const entries = catalogs.flatMap(({ inheritance }) => inheritance?.known === true ? inheritance.driftedBefore : []);
+    if (entries.length === 0)
+        return [];
+    const names = someOf(entries.map(({ kind, key }) => codeSpan(kind === 'tool' ? shownName(key) : shownText(key))), inheritance_words_MAX_NAMES);
+    return [
+        `${names} ${entries.length === 1 ? 'drifts' : 'drift'} on the base branch already, in another way.`,
+    ];
+}
+/** Whether a step drifts, and none of it is the change's own. */
+function isAllInherited({ verdict, catalogs }) {
+    const drifting = catalogs.filter((catalog) => catalog.verdict === 'drift');
+    return verdict === 'drift' && drifting.length > 0 && drifting.every(isInheritedAlone);
+}
+/** Whether inherited drift fails nothing here, so that what is left to do is an owner's. */
+function isForOwners(decision) {
+    return decision.failOnDrift === 'new' && isAllInherited(decision);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/verdict-words.js
+/** Each text is Markdown of our own. */
+const VERDICT_WORDS = {
+    'could-not-check': {
+        name: 'Could not check',
+        outcome: 'could not check',
+        sample: 'Could not check: no verdict on the tools',
+        meaning: 'Something that the verdict needs could not be read, found or understood. The code in the report says what.',
+        author: 'Look up the code below. Where it is about a file of yours, fix the file; where GitHub did not answer, run again.',
+        owner: 'There is nothing to approve yet.',
+        maintainer: 'Where a permission is named, add that line under `permissions:` of the job that runs the gate.',
+    },
+    drift: {
+        name: 'Drift',
+        outcome: 'not in the baseline',
+        sample: 'Drift: the tools changed, the baseline did not',
+        meaning: 'The tools are not those of the committed baseline.',
+        author: 'If the change is wanted, run the command of the report (`update-hint`), look at what it changed, and commit the new baseline in the same pull request. If it is not, take it back: `git checkout BASE -- FILE` for a committed catalog, else the change of the server that made it. What the report lists as inherited the base branch has already: fix that there, in a pull request of its own.',
+        owner: 'There is nothing to approve before baseline and tools agree, but for a baseline that was changed beside inherited drift where `fail-on-drift: new` lets that pass.',
+        maintainer: 'Set `update-hint` to the command that writes the baseline, so that the report can name it. With `fail-on-drift: new` a pull request does not fail for inherited drift alone.',
+    },
+    'policy-violation': {
+        name: 'Policy violation',
+        outcome: 'breaks the policy',
+        sample: 'Policy violation: the tools do not hold to the policy',
+        meaning: 'The tools do not hold to the policy of the base branch.',
+        author: 'Bring the tools in line with the findings, each of which names its tool and place.',
+        owner: 'An approval does not help: the policy decides.',
+        maintainer: 'Where the policy is wrong, change it on the base branch first, with its owners.',
+    },
+    'baseline-change': {
+        name: 'Baseline change',
+        outcome: 'waits for an owner',
+        sample: 'Baseline change: tools and baseline changed alike; an owner has to approve',
+        meaning: 'The pull request changes the baseline, and an owner has to approve exactly that catalog.',
+        author: 'Ask the owners that the report names. You cannot approve what you wrote yourself.',
+        owner: 'Look at each change of the list. Your approval is for the digest in the report: it holds until the baseline changes again, and for no other catalog.',
+        maintainer: 'Where owners or reviews could not be read, the report names the permission that is missing.',
+    },
+    'protected-change': {
+        name: 'Protected change',
+        outcome: 'waits for an owner',
+        sample: 'Protected change: the tools are unchanged, a file that protects them is not; an owner has to approve',
+        meaning: 'The tools are as they were; a file that decides what the gate does is not.',
+        author: 'Ask the owners of that file, or take the change of it out of the pull request.',
+        owner: 'Look at the file itself: it decides what the gate will do once it is merged.',
+        maintainer: 'Each such file needs an owner in CODEOWNERS.',
+    },
+    approved: {
+        name: 'Approved',
+        outcome: 'approved',
+        sample: 'Approved: tools and baseline changed alike, and the owners approved exactly that',
+        meaning: 'The baseline changes, and owners have approved exactly this catalog.',
+        author: 'Nothing to do. A push that changes the catalog needs a new approval.',
+        owner: 'Nothing to do.',
+        maintainer: 'Nothing to do.',
+    },
+    unchanged: {
+        name: 'Unchanged',
+        outcome: 'nothing to do',
+        sample: 'Unchanged: the tools are those of the baseline',
+        meaning: 'Tools and baseline are what they were on the base branch.',
+        author: 'Nothing to do.',
+        owner: 'Nothing to do.',
+        maintainer: 'Nothing to do.',
+    },
+};
+
+;// CONCATENATED MODULE: ../../lib/report/wording/headline.js
+
+
+
+
+const ROW_WORDS = {
+    same: 'the tools are those of the baseline',
+    'formatting-only': 'only the formatting of the baseline differs',
+    moved: 'the baseline moves to another path',
+    'base-moved-untouched': 'the baseline moved on the base branch, and this change leaves it alone',
+    'tools-changed': 'the tools changed, the baseline did not',
+    'baseline-changed': 'tools and baseline changed alike',
+    'baseline-changed-otherwise': 'the baseline was changed, but not to what the tools are',
+    'first-baseline': 'a first baseline',
+    'mended-baseline': 'a baseline that could not be read is fixed, so every tool counts as added',
+    'migrated-format': 'the baseline is now in another format, so every tool counts as added',
+    'new-baseline-otherwise': 'the new baseline is not what the tools are',
+    retired: 'the catalog is retired',
+    error: 'no verdict on the tools',
+};
+/** The verdict of a whole step in one line of plain words of our own, without a line feed. */
+function headline(decision) {
+    const { verdict, fault } = decision;
+    if (fault !== null)
+        return `${VERDICT_WORDS[verdict].name}: nothing could be decided${asides(decision)}`;
+    const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
+    return `${VERDICT_WORDS[verdict].name}${extent(worst, decision)}${what(worst)}${inherited(decision)}${waiting(decision)}${asides(decision)}`;
+}
+/** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
+function icon(decision) {
+    if (!decision.passes)
+        return '❌';
+    return decision.verdict === 'unchanged' || decision.verdict === 'approved' ? '✅' : '⚠️';
+}
+/** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
+function catalogHeadline(catalog) {
+    return `${VERDICT_WORDS[catalog.verdict].name}: ${catalogWords(catalog)}`;
+}
+/** What the table says of the tools, unless something else decided. */
+function catalogWords(catalog) {
+    const { verdict, row } = catalog;
+    if (verdict === 'drift' && isInheritedAlone(catalog))
+        return INHERITED_WORDS;
+    if (verdict === ROW_VERDICTS[row])
+        return ROW_WORDS[row];
+    const isUntouched = ROW_VERDICTS[row] === 'unchanged';
+    switch (verdict) {
+        case 'could-not-check':
+            return 'nobody can approve the change';
+        case 'policy-violation':
+            return 'the tools do not hold to the policy';
+        case 'approved':
+            return isUntouched
+                ? 'the owners of a protected file approved its change'
+                : `${ROW_WORDS[row]}, and the owners approved exactly that`;
+        case 'baseline-change':
+            return isUntouched ? 'the push changed the baseline' : ROW_WORDS[row];
+        default:
+            return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
+    }
+}
+/** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */
+function extent(worst, { verdict, catalogs }) {
+    if (worst.length === 0 || catalogs.length < 2)
+        return '';
+    return `${verdict === 'could-not-check' ? '' : ' in'} ${worst.length} of ${catalogs.length} catalogs`;
+}
+/** What is so of all of them alike; nothing where they differ in it. */
+function what(worst) {
+    const words = new Set(worst.map(catalogWords));
+    const [only] = words;
+    if (only === undefined)
+        return ': files that protect the catalog changed';
+    return words.size > 1 ? '' : `: ${only}`;
+}
+/** How much of a drift the base branch has already, where it has a part of it. */
+function inherited(decision) {
+    const catalogs = decision.catalogs.filter(({ verdict }) => verdict === 'drift');
+    const count = inheritedCount(catalogs);
+    if (count === 0 || decision.verdict !== 'drift' || isAllInherited(decision))
+        return '';
+    const { changed, added, removed, members } = countsOf(catalogs);
+    return `; ${count} of ${changed + added + removed + members} differences are inherited from the base branch`;
+}
+function waiting(decision) {
+    const { verdict, approval, event } = decision;
+    if (isForOwners(decision) && breaksPolicy(decision))
+        return '; but the tools do not hold to the policy';
+    if (approval !== 'missing')
+        return '';
+    if (verdict !== 'baseline-change' && verdict !== 'protected-change' && !isForOwners(decision))
+        return '';
+    return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
+}
+function breaksPolicy({ catalogs }) {
+    return catalogs.some(({ policy }) => policy?.failing === true);
+}
+function asides(decision) {
+    const off = decision.approval === 'off' ? ' — approval is off (`approvals: 0`)' : '';
+    return (off + (isReportedOnly(decision) ? ` — reported only (\`fail-on-drift: ${decision.failOnDrift}\`)` : ''));
+}
+/** Whether a step passes by `fail-on-drift` alone. */
+function isReportedOnly({ failOnDrift, passes, verdict }) {
+    if (!passes || failOnDrift === true)
+        return false;
+    return failOnDrift === 'new' ? verdict === 'drift' : verdict !== 'unchanged' && verdict !== 'approved';
+}
+
+;// CONCATENATED MODULE: ../../lib/gate/settings-path.js
+/** Where the settings file stands, read at the base branch's tip alone. */
+const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
 
 ;// CONCATENATED MODULE: ../../lib/report/wording/governance-sentences.js
 /** What happened, then what to do next, for each code of the OpenMed contracts. */
@@ -7163,21 +7263,6 @@ function distinctLogins(logins) {
     return [...spelling.values()].sort(text_order_compareCodePoints);
 }
 
-;// CONCATENATED MODULE: ../../lib/report/wording/name-list.js
-
-// A sentence stays a sentence.
-const MAX_NAMES = 4;
-/** Names, paths or logins within a sentence, each in a code span: the first four, the others counted. */
-function codeSpans(texts) {
-    return someOf(texts.map((text) => codeSpan(shownText(text))), MAX_NAMES);
-}
-/** The first few of a list as words, and how many more there are: "a, b and 3 more". */
-function someOf(items, most) {
-    const shown = items.slice(0, most);
-    const more = items.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-}
-
 ;// CONCATENATED MODULE: ../../lib/report/wording/after-change.js
 
 
@@ -7517,6 +7602,13 @@ function ruledPart(value, pointers, depth, isKept) {
 function differingPlaces(format, diff) {
     return explained(format, diff).flatMap(placesOf);
 }
+/** What takes a place out of the comparison; null for a schema's required properties, which nothing does. */
+function placeRule({ entry, kind, pointer: within }) {
+    const pointer = `${entry === null ? '' : jsonPointer([differing_places_listOf(entry.kind), entry.key])}${within}`;
+    if (kind === 'order_only')
+        return { key: 'unordered', pointer };
+    return ignoresRequired(pointer) ? null : { key: 'ignore', pointer };
+}
 /**
  * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
  * where two catalogs differ in anything else too, or not at all.
@@ -7525,10 +7617,8 @@ function orderOnlyPlaces(format, diff) {
     if (diff.added.length > 0 || diff.removed.length > 0)
         return [];
     const parts = explained(format, diff);
-    const places = parts.flatMap(placesOf);
-    const isOrderOnly = parts.every(({ leftOut }) => leftOut.length === 0) &&
-        places.every(({ rule }) => rule?.key === 'unordered');
-    return isOrderOnly ? places.flatMap(({ rule }) => rule?.pointer ?? []) : [];
+    const isOrderOnly = parts.every(({ explanations, leftOut }) => leftOut.length === 0 && explanations.every(({ kind }) => kind === 'order_only'));
+    return isOrderOnly ? parts.flatMap(placesOf).flatMap((place) => placeRule(place)?.pointer ?? []) : [];
 }
 function explained(format, { changed, memberValues }) {
     return [
@@ -7538,21 +7628,15 @@ function explained(format, { changed, memberValues }) {
             : [{ entry: null, ...explainMembers(memberValues.before, memberValues.after) }]),
     ];
 }
+/** Where more than the order differs, that is what counts. */
 function placesOf({ entry, explanations }) {
-    const root = entry === null ? '' : jsonPointer([differing_places_listOf(entry.kind), entry.key]);
     const places = new Map();
     for (const { kind, field, pointer } of explanations) {
         const known = places.get(pointer);
-        if (known !== undefined && known.rule?.key !== 'unordered')
-            continue;
-        places.set(pointer, { entry, field, pointer, rule: ruleFor(kind, `${root}${pointer}`) });
+        if (known === undefined || known.kind === 'order_only')
+            places.set(pointer, { entry, kind, field, pointer });
     }
     return [...places.values()];
-}
-function ruleFor(kind, pointer) {
-    if (kind === 'order_only')
-        return { key: 'unordered', pointer };
-    return ignoresRequired(pointer) ? null : { key: 'ignore', pointer };
 }
 function differing_places_listOf(kind) {
     return [...ENTRY_LISTS].find(([, known]) => known === kind)?.[0] ?? 'tools';
@@ -7643,10 +7727,13 @@ function afterDrift(decision, options) {
             ? ['Update this branch first: the base branch has got rid of drift that is still here.']
             : []),
         afterOwn(own, decision, options),
+        ...driftedBeforeSentences(own),
         ...gapSentences(own),
         ...(inheritedCount(drifting) === 0
             ? []
-            : ['What is inherited the base branch has already: fix it there, in a pull request of its own.']),
+            : [
+                'A baseline made from these tools takes in what is inherited, too. To leave that out, fix it on the base branch first, in a pull request of its own, and update this branch.',
+            ]),
     ].join(' ');
 }
 /** For an author who has changed none of it. */
@@ -9605,23 +9692,23 @@ function ownerRefusal(review, file) {
     if (review.owner.known)
         return review.owner.value ? null : reason('not_an_owner');
     const byTeam = file.owners.known && file.owners.value.some((owner) => owner.includes('/'));
-    return reason(byTeam ? 'team_unreadable' : 'ownership_unreadable', review.owner.permission);
+    return review_refusal_unreadable(byTeam ? 'team_unreadable' : 'ownership_unreadable', review.owner);
 }
 function accessRefusal(review) {
     if (!review.canWrite.known)
-        return reason('permission_unreadable', review.canWrite.permission);
+        return review_refusal_unreadable('permission_unreadable', review.canWrite);
     return review.canWrite.value ? null : reason('no_write_access');
 }
 function handRefusal(review) {
     if (!review.wrote.known)
-        return reason('authors_unreadable', review.wrote.permission);
+        return review_refusal_unreadable('authors_unreadable', review.wrote);
     if (review.wrote.value)
         return reason('wrote_the_change');
     return review.pushed ? reason('pushed_the_change') : null;
 }
 function reviewedRefusal(review, today) {
     if (!review.reviewed.known)
-        return reason('reviewed_commit_unreadable', review.reviewed.permission);
+        return review_refusal_unreadable('reviewed_commit_unreadable', review.reviewed);
     const { now, base } = review.reviewed.value;
     if (now !== today.now)
         return reason('approved_another_catalog');
@@ -9630,7 +9717,7 @@ function reviewedRefusal(review, today) {
 function forcePushRefusal(review, today) {
     const before = review.beforeForcePushes;
     if (!before.known)
-        return reason('force_push_unreadable', before.permission);
+        return review_refusal_unreadable('force_push_unreadable', before);
     const asToday = before.value.every((pair) => pair.now === today.now && pair.base === today.base);
     return asToday ? null : reason('force_pushed_from_another_catalog');
 }
@@ -9639,8 +9726,12 @@ function forcePushRefusal(review, today) {
  */
 function baseChangeRefusal({ baseChanged }) {
     if (!baseChanged.known)
-        return reason('base_change_unreadable', baseChanged.permission);
+        return review_refusal_unreadable('base_change_unreadable', baseChanged);
     return baseChanged.value ? reason('approved_for_another_base') : null;
+}
+/** Why a fact is unknown: it could not be read, or was not looked into. */
+function review_refusal_unreadable(code, { limit, permission }) {
+    return reason(limit ?? code, permission);
 }
 function reason(code, permission = null) {
     return { code, permission };
@@ -10219,6 +10310,330 @@ function queryAnswer(answer) {
     return { data: data ?? null, errors: refused ? ['UNKNOWN', ...errors] : errors };
 }
 
+;// CONCATENATED MODULE: ../../lib/clients/schema-dialect.js
+
+const DIALECTS = new Map([
+    ['https://json-schema.org/draft/2020-12/schema', '2020-12'],
+    ['http://json-schema.org/draft-07/schema', 'draft-07'],
+    ['https://json-schema.org/draft-07/schema', 'draft-07'],
+]);
+/** A list of type names has seven at most; the meta-schemas compare each of its items with each other. */
+const MAX_TYPE_ITEMS = 100;
+/**
+ * Loads the meta-schemas of JSON Schema 2020-12, which holds without `$schema`, and draft-07. A schema is held against
+ * its meta-schema, never compiled: no pattern of it is run, and no other document fetched.
+ */
+async function loadDialects() {
+    const [loading = load()] = LOADED;
+    LOADED.add(loading);
+    return await loading;
+}
+/** The one check, once it is wanted: the meta-schemas are compiled once. */
+const LOADED = new Set();
+async function load() {
+    // Of a function that a module exports, a bundler's namespace has nothing but the default.
+    const [{ default: draft07 }, { default: draft2020 }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(627)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 5627, 19)),
+        Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(774)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3774, 19)),
+    ]);
+    const options = { strict: false, validateFormats: false, logger: false };
+    const validators = {
+        'draft-07': new draft07.Ajv(options).getSchema('http://json-schema.org/draft-07/schema'),
+        '2020-12': new draft2020.Ajv2020(options).getSchema('https://json-schema.org/draft/2020-12/schema'),
+    };
+    return (schema) => {
+        const dialect = dialectOf(schema);
+        if (dialect === null)
+            return { code: 'dialect_unknown', path: '/$schema' };
+        const tooLong = longTypeList(schema, '');
+        if (tooLong !== null)
+            return { code: 'schema_invalid', path: tooLong };
+        const validate = validators[dialect];
+        if (validate === undefined || validate(toValue(schema)) === true)
+            return null;
+        return { code: 'schema_invalid', path: validate.errors?.[0]?.instancePath ?? '' };
+    };
+}
+function dialectOf(schema) {
+    const named = isObject(schema) ? member(schema, '$schema') : undefined;
+    if (named === undefined)
+        return '2020-12';
+    return typeof named === 'string' ? (DIALECTS.get(named.replace(/#$/, '')) ?? null) : null;
+}
+function longTypeList(value, path) {
+    if (isArray(value))
+        return firstOf(value.items, (item, index) => longTypeList(item, `${path}/${index}`));
+    if (!isObject(value))
+        return null;
+    return firstOf(value.values, (inner, index) => {
+        const key = value.keys[index] ?? '';
+        const at = path + jsonPointer([key]);
+        if (key === 'type' && isArray(inner) && inner.items.length > MAX_TYPE_ITEMS)
+            return at;
+        return longTypeList(inner, at);
+    });
+}
+function firstOf(items, find) {
+    for (const [index, item] of items.entries()) {
+        const found = find(item, index);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ../../lib/clients/unresolvable-refs.js
+
+/** Keywords whose values are data, not schemas. */
+const DATA = new Set(['const', 'default', 'enum', 'example', 'examples']);
+/** Keywords whose members are named schemas: a member of them called `const` is a schema. */
+const NAMED_SCHEMAS = new Set([
+    '$defs',
+    'definitions',
+    'dependentSchemas',
+    'patternProperties',
+    'properties',
+]);
+const META_SCHEMAS = 'json-schema.org/';
+/**
+ * Pointers, below a schema, to each `$ref` that leads nowhere within it. What a reference to another document would
+ * give nobody knows before it is fetched, and clients do not fetch; references to the meta-schemas are known.
+ */
+function unresolvableRefs(schema) {
+    const places = { refs: [], anchors: new Set(), ids: new Map() };
+    collect(places, schema, { path: '', base: isObject(schema) ? schema : null });
+    return places.refs.filter((ref) => !leadsSomewhere(places, ref)).map(({ path }) => path);
+}
+function collect(places, value, at) {
+    if (isArray(value))
+        value.items.forEach((item, index) => {
+            collect(places, item, { ...at, path: `${at.path}/${index}` });
+        });
+    if (!isObject(value))
+        return;
+    const base = unresolvable_refs_named(places, value) ?? at.base;
+    value.keys.forEach((key, index) => {
+        const inner = value.values[index] ?? null;
+        const path = at.path + jsonPointer([key]);
+        if (key === '$ref' && typeof inner === 'string')
+            places.refs.push({ path, target: inner, base });
+        if (DATA.has(key))
+            return;
+        if (NAMED_SCHEMAS.has(key) && isObject(inner))
+            collectNamed(places, inner, { path, base });
+        else
+            collect(places, inner, { path, base });
+    });
+}
+function collectNamed(places, schemas, at) {
+    schemas.keys.forEach((key, index) => {
+        collect(places, schemas.values[index] ?? null, { ...at, path: at.path + jsonPointer([key]) });
+    });
+}
+/** Notes what a schema can be referred to by; gives it if that makes it a base of references. */
+function unresolvable_refs_named(places, schema) {
+    for (const keyword of ['$anchor', '$dynamicAnchor']) {
+        const anchor = member(schema, keyword);
+        if (typeof anchor === 'string')
+            places.anchors.add(anchor);
+    }
+    const id = member(schema, '$id');
+    if (typeof id !== 'string')
+        return null;
+    if (id.startsWith('#')) {
+        places.anchors.add(id.slice(1));
+        return null;
+    }
+    places.ids.set(withoutFragment(id), schema);
+    return schema;
+}
+function leadsSomewhere(places, { target, base }) {
+    const document = withoutFragment(target);
+    if (document.includes(META_SCHEMAS))
+        return true;
+    const fragment = decoded(target.slice(document.length + 1));
+    const root = document === '' ? base : (places.ids.get(document) ?? null);
+    if (root === null || fragment === null)
+        return false;
+    if (fragment === '')
+        return true;
+    return fragment.startsWith('/') ? hasPlace(root, fragment) : places.anchors.has(fragment);
+}
+function withoutFragment(uri) {
+    return uri.split('#', 1)[0] ?? '';
+}
+/** null where it is no percent-encoding. */
+function decoded(fragment) {
+    try {
+        return decodeURIComponent(fragment);
+    }
+    catch {
+        return null;
+    }
+}
+function hasPlace(root, pointer) {
+    let at = root;
+    for (const token of pointer.slice(1).split('/')) {
+        const name = token.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (isObject(at))
+            at = member(at, name);
+        else
+            at = isArray(at) && /^(?:0|[1-9][0-9]{0,8})$/.test(name) ? at.items[Number(name)] : undefined;
+        if (at === undefined)
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ../../lib/clients/client-report.js
+
+
+
+
+
+const MAX_NAME_CHARACTERS = 64;
+const MAX_TOOLS = 128;
+const BYTES_PER_TOKEN = 4;
+/** Formats whose every tool must have an input schema. */
+const NEEDS_SCHEMA = new Set(['mcp', 'anthropic']);
+const COMBINATORS = ['anyOf', 'oneOf', 'allOf'];
+/**
+ * What clients are known to refuse in a catalog, and what it costs. Facts beside a verdict: docs/clients.md says of each
+ * rule where it was read. Throws `catalog: no_definitions` for a catalog that holds no definitions (an inventory, a lock
+ * file).
+ */
+async function clientReport(catalog, options = {}) {
+    if (!holdsSchemas(catalog.format))
+        throw new GateError('no_definitions', 'catalog');
+    const tools = client_report_toolsOf(catalog);
+    return {
+        findings: await client_report_findingsOf(catalog.format, tools, tools, options.prefix ?? ''),
+        size: sizeOf(tools),
+    };
+}
+/**
+ * What clients make of a candidate, beside the baseline that the change is built on (null where there is none). A finding
+ * is new where the baseline has it not; a tool that the change leaves as it was is not looked at, unless `all` findings
+ * are asked for. null where there is nothing to tell: no tool is another than before, or a side holds no definitions.
+ */
+async function compareForClients(base, candidate, all = false) {
+    if (!adapters_holdsSchemas(candidate.format))
+        return null;
+    const before = base === null || !adapters_holdsSchemas(base.format) ? null : base;
+    if (base !== null && before === null && !all)
+        return null;
+    const [oldTools, newTools] = [before === null ? [] : client_report_toolsOf(before), client_report_toolsOf(candidate)];
+    const changed = client_report_differing(newTools, oldTools);
+    const gone = client_report_differing(oldTools, newTools);
+    if (!all && changed.length === 0 && gone.length === 0)
+        return null;
+    const known = before === null ? [] : await client_report_findingsOf(before.format, all ? oldTools : gone, oldTools, '');
+    const keys = new Set(known.map(sortKey));
+    const found = await client_report_findingsOf(candidate.format, all ? newTools : changed, newTools, '');
+    const findings = found.map((finding) => ({ ...finding, isNew: !keys.has(sortKey(finding)) }));
+    return {
+        findings: all ? findings : findings.filter(({ isNew }) => isNew),
+        before: before === null ? null : sizeOf(oldTools),
+        after: sizeOf(newTools),
+    };
+}
+function client_report_toolsOf({ entries }) {
+    return entries.filter(({ kind }) => kind === 'tool');
+}
+/** The tools that the others have not, or have with another definition. */
+function client_report_differing(tools, others) {
+    const known = new Map(others.map((other) => [entryId(other), other.definition]));
+    return tools.filter((tool) => {
+        const definition = known.get(entryId(tool));
+        return definition === undefined || !sameValue(definition, tool.definition);
+    });
+}
+/** The findings about some of a catalog's tools, and about the catalog as a whole. */
+async function client_report_findingsOf(format, tools, all, prefix) {
+    const clashing = clashingNames(all);
+    const whole = all.length > MAX_TOOLS ? [{ code: 'too_many_tools', entry: null, path: '' }] : [];
+    if (tools.length === 0)
+        return whole;
+    const dialects = await loadDialects();
+    const findings = tools.flatMap((tool) => [
+        ...nameFindings(tool.key, prefix, clashing),
+        ...schemaFindings(format, tool, dialects),
+    ]);
+    return [...findings, ...whole].sort((a, b) => text_order_compareCodePoints(sortKey(a), sortKey(b)));
+}
+/** What is said of the catalog as a whole comes last. */
+function sortKey({ entry, path, code }) {
+    return `${entry === null ? '1' : '0'}${entry ?? ''}\0${path}\0${code}`;
+}
+function sizeOf(tools) {
+    const bytes = tools.reduce((sum, { definition }) => sum + Buffer.byteLength(canonicalJson(definition)), 0);
+    return { tools: tools.length, bytes, tokens: Math.ceil(bytes / BYTES_PER_TOKEN) };
+}
+function nameFindings(name, prefix, clashing) {
+    const codes = [];
+    if (!/^[A-Za-z0-9_-]+$/.test(name))
+        codes.push('name_characters');
+    if (prefix.length + name.length > MAX_NAME_CHARACTERS)
+        codes.push('name_too_long');
+    if (clashing.has(name))
+        codes.push('names_clash');
+    return codes.map((code) => ({ code, entry: name, path: '' }));
+}
+/** Names that become one where a client puts `_` for every character but ASCII letters and digits. */
+function clashingNames(tools) {
+    const firsts = new Map();
+    const clashing = new Set();
+    for (const { key } of tools) {
+        const normalised = key.replaceAll(/[^A-Za-z0-9]/g, '_');
+        const first = firsts.get(normalised);
+        if (first === undefined)
+            firsts.set(normalised, key);
+        else if (first !== key)
+            clashing.add(first).add(key);
+    }
+    return clashing;
+}
+function schemaFindings(format, tool, dialects) {
+    const part = namedPart(format, tool.definition);
+    const at = part === tool.definition ? '' : '/function';
+    const [input] = client_report_fieldsOf(part, INPUT_SCHEMA_FIELDS);
+    const missing = input === undefined ? NEEDS_SCHEMA.has(format) : input.schema === null;
+    const found = [
+        ...(missing
+            ? [{ code: 'schema_missing', path: input === undefined ? '' : `/${input.field}` }]
+            : []),
+        ...(input === undefined ? [] : rootFindings(input)),
+        ...client_report_fieldsOf(part, [...INPUT_SCHEMA_FIELDS, ...OUTPUT_SCHEMA_FIELDS]).flatMap((one) => contentFindings(one, dialects)),
+    ];
+    return found.map(({ code, path }) => ({ code, entry: tool.key, path: at + path }));
+}
+function client_report_fieldsOf(part, names) {
+    return names.flatMap((field) => {
+        const schema = member(part, field);
+        return schema === undefined ? [] : [{ field, schema }];
+    });
+}
+function rootFindings({ field, schema }) {
+    if (schema === null)
+        return [];
+    const isRootObject = isObject(schema) && member(schema, 'type') === 'object';
+    const combinators = isObject(schema) ? COMBINATORS.filter((name) => schema.keys.includes(name)) : [];
+    return [
+        ...(isRootObject ? [] : [{ code: 'root_not_object', path: `/${field}` }]),
+        ...combinators.map((name) => ({ code: 'root_combinator', path: `/${field}/${name}` })),
+    ];
+}
+function contentFindings({ field, schema }, dialects) {
+    if (schema === null)
+        return [];
+    const fault = dialects(schema);
+    const refs = unresolvableRefs(schema).map((path) => ({ code: 'ref_unresolvable', path }));
+    return [...(fault === null ? [] : [fault]), ...refs].map(({ code, path }) => ({
+        code,
+        path: `/${field}${path}`,
+    }));
+}
+
 ;// CONCATENATED MODULE: ../../lib/memoize-async.js
 /** What `work` gives for a key, done once however often it is wanted, side by side too; a failure is kept as well. */
 function memoizeAsync(known, key, work) {
@@ -10786,7 +11201,7 @@ function firstDifference({ format }, diff) {
         return {
             entry: place?.entry == null ? null : candidate_named(place.entry),
             field: place?.field ?? null,
-            rule: place?.rule ?? null,
+            rule: place === undefined ? null : placeRule(place),
         };
     return { entry: candidate_named(only), field: null, rule: null };
 }
@@ -11256,330 +11671,6 @@ async function isSameObject(commits, one, other, path) {
         b.state === 'present' &&
         a.value.id === b.value.id &&
         a.value.mode === b.value.mode);
-}
-
-;// CONCATENATED MODULE: ../../lib/clients/schema-dialect.js
-
-const DIALECTS = new Map([
-    ['https://json-schema.org/draft/2020-12/schema', '2020-12'],
-    ['http://json-schema.org/draft-07/schema', 'draft-07'],
-    ['https://json-schema.org/draft-07/schema', 'draft-07'],
-]);
-/** A list of type names has seven at most; the meta-schemas compare each of its items with each other. */
-const MAX_TYPE_ITEMS = 100;
-/**
- * Loads the meta-schemas of JSON Schema 2020-12, which holds without `$schema`, and draft-07. A schema is held against
- * its meta-schema, never compiled: no pattern of it is run, and no other document fetched.
- */
-async function loadDialects() {
-    const [loading = load()] = LOADED;
-    LOADED.add(loading);
-    return await loading;
-}
-/** The one check, once it is wanted: the meta-schemas are compiled once. */
-const LOADED = new Set();
-async function load() {
-    // Of a function that a module exports, a bundler's namespace has nothing but the default.
-    const [{ default: draft07 }, { default: draft2020 }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(627)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 5627, 19)),
-        Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(774)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3774, 19)),
-    ]);
-    const options = { strict: false, validateFormats: false, logger: false };
-    const validators = {
-        'draft-07': new draft07.Ajv(options).getSchema('http://json-schema.org/draft-07/schema'),
-        '2020-12': new draft2020.Ajv2020(options).getSchema('https://json-schema.org/draft/2020-12/schema'),
-    };
-    return (schema) => {
-        const dialect = dialectOf(schema);
-        if (dialect === null)
-            return { code: 'dialect_unknown', path: '/$schema' };
-        const tooLong = longTypeList(schema, '');
-        if (tooLong !== null)
-            return { code: 'schema_invalid', path: tooLong };
-        const validate = validators[dialect];
-        if (validate === undefined || validate(toValue(schema)) === true)
-            return null;
-        return { code: 'schema_invalid', path: validate.errors?.[0]?.instancePath ?? '' };
-    };
-}
-function dialectOf(schema) {
-    const named = isObject(schema) ? member(schema, '$schema') : undefined;
-    if (named === undefined)
-        return '2020-12';
-    return typeof named === 'string' ? (DIALECTS.get(named.replace(/#$/, '')) ?? null) : null;
-}
-function longTypeList(value, path) {
-    if (isArray(value))
-        return firstOf(value.items, (item, index) => longTypeList(item, `${path}/${index}`));
-    if (!isObject(value))
-        return null;
-    return firstOf(value.values, (inner, index) => {
-        const key = value.keys[index] ?? '';
-        const at = path + jsonPointer([key]);
-        if (key === 'type' && isArray(inner) && inner.items.length > MAX_TYPE_ITEMS)
-            return at;
-        return longTypeList(inner, at);
-    });
-}
-function firstOf(items, find) {
-    for (const [index, item] of items.entries()) {
-        const found = find(item, index);
-        if (found !== null)
-            return found;
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ../../lib/clients/unresolvable-refs.js
-
-/** Keywords whose values are data, not schemas. */
-const DATA = new Set(['const', 'default', 'enum', 'example', 'examples']);
-/** Keywords whose members are named schemas: a member of them called `const` is a schema. */
-const NAMED_SCHEMAS = new Set([
-    '$defs',
-    'definitions',
-    'dependentSchemas',
-    'patternProperties',
-    'properties',
-]);
-const META_SCHEMAS = 'json-schema.org/';
-/**
- * Pointers, below a schema, to each `$ref` that leads nowhere within it. What a reference to another document would
- * give nobody knows before it is fetched, and clients do not fetch; references to the meta-schemas are known.
- */
-function unresolvableRefs(schema) {
-    const places = { refs: [], anchors: new Set(), ids: new Map() };
-    collect(places, schema, { path: '', base: isObject(schema) ? schema : null });
-    return places.refs.filter((ref) => !leadsSomewhere(places, ref)).map(({ path }) => path);
-}
-function collect(places, value, at) {
-    if (isArray(value))
-        value.items.forEach((item, index) => {
-            collect(places, item, { ...at, path: `${at.path}/${index}` });
-        });
-    if (!isObject(value))
-        return;
-    const base = unresolvable_refs_named(places, value) ?? at.base;
-    value.keys.forEach((key, index) => {
-        const inner = value.values[index] ?? null;
-        const path = at.path + jsonPointer([key]);
-        if (key === '$ref' && typeof inner === 'string')
-            places.refs.push({ path, target: inner, base });
-        if (DATA.has(key))
-            return;
-        if (NAMED_SCHEMAS.has(key) && isObject(inner))
-            collectNamed(places, inner, { path, base });
-        else
-            collect(places, inner, { path, base });
-    });
-}
-function collectNamed(places, schemas, at) {
-    schemas.keys.forEach((key, index) => {
-        collect(places, schemas.values[index] ?? null, { ...at, path: at.path + jsonPointer([key]) });
-    });
-}
-/** Notes what a schema can be referred to by; gives it if that makes it a base of references. */
-function unresolvable_refs_named(places, schema) {
-    for (const keyword of ['$anchor', '$dynamicAnchor']) {
-        const anchor = member(schema, keyword);
-        if (typeof anchor === 'string')
-            places.anchors.add(anchor);
-    }
-    const id = member(schema, '$id');
-    if (typeof id !== 'string')
-        return null;
-    if (id.startsWith('#')) {
-        places.anchors.add(id.slice(1));
-        return null;
-    }
-    places.ids.set(withoutFragment(id), schema);
-    return schema;
-}
-function leadsSomewhere(places, { target, base }) {
-    const document = withoutFragment(target);
-    if (document.includes(META_SCHEMAS))
-        return true;
-    const fragment = decoded(target.slice(document.length + 1));
-    const root = document === '' ? base : (places.ids.get(document) ?? null);
-    if (root === null || fragment === null)
-        return false;
-    if (fragment === '')
-        return true;
-    return fragment.startsWith('/') ? hasPlace(root, fragment) : places.anchors.has(fragment);
-}
-function withoutFragment(uri) {
-    return uri.split('#', 1)[0] ?? '';
-}
-/** null where it is no percent-encoding. */
-function decoded(fragment) {
-    try {
-        return decodeURIComponent(fragment);
-    }
-    catch {
-        return null;
-    }
-}
-function hasPlace(root, pointer) {
-    let at = root;
-    for (const token of pointer.slice(1).split('/')) {
-        const name = token.replaceAll('~1', '/').replaceAll('~0', '~');
-        if (isObject(at))
-            at = member(at, name);
-        else
-            at = isArray(at) && /^(?:0|[1-9][0-9]{0,8})$/.test(name) ? at.items[Number(name)] : undefined;
-        if (at === undefined)
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ../../lib/clients/client-report.js
-
-
-
-
-
-const MAX_NAME_CHARACTERS = 64;
-const MAX_TOOLS = 128;
-const BYTES_PER_TOKEN = 4;
-/** Formats whose every tool must have an input schema. */
-const NEEDS_SCHEMA = new Set(['mcp', 'anthropic']);
-const COMBINATORS = ['anyOf', 'oneOf', 'allOf'];
-/**
- * What clients are known to refuse in a catalog, and what it costs. Facts beside a verdict: docs/clients.md says of each
- * rule where it was read. Throws `catalog: no_definitions` for a catalog that holds no definitions (an inventory, a lock
- * file).
- */
-async function clientReport(catalog, options = {}) {
-    if (!holdsSchemas(catalog.format))
-        throw new GateError('no_definitions', 'catalog');
-    const tools = client_report_toolsOf(catalog);
-    return {
-        findings: await client_report_findingsOf(catalog.format, tools, tools, options.prefix ?? ''),
-        size: sizeOf(tools),
-    };
-}
-/**
- * What clients make of a candidate, beside the baseline that the change is built on (null where there is none). A finding
- * is new where the baseline has it not; a tool that the change leaves as it was is not looked at, unless `all` findings
- * are asked for. null where there is nothing to tell: no tool is another than before, or a side holds no definitions.
- */
-async function compareForClients(base, candidate, all = false) {
-    if (!adapters_holdsSchemas(candidate.format))
-        return null;
-    const before = base === null || !adapters_holdsSchemas(base.format) ? null : base;
-    if (base !== null && before === null && !all)
-        return null;
-    const [oldTools, newTools] = [before === null ? [] : client_report_toolsOf(before), client_report_toolsOf(candidate)];
-    const changed = client_report_differing(newTools, oldTools);
-    const gone = client_report_differing(oldTools, newTools);
-    if (!all && changed.length === 0 && gone.length === 0)
-        return null;
-    const known = before === null ? [] : await client_report_findingsOf(before.format, all ? oldTools : gone, oldTools, '');
-    const keys = new Set(known.map(sortKey));
-    const found = await client_report_findingsOf(candidate.format, all ? newTools : changed, newTools, '');
-    const findings = found.map((finding) => ({ ...finding, isNew: !keys.has(sortKey(finding)) }));
-    return {
-        findings: all ? findings : findings.filter(({ isNew }) => isNew),
-        before: before === null ? null : sizeOf(oldTools),
-        after: sizeOf(newTools),
-    };
-}
-function client_report_toolsOf({ entries }) {
-    return entries.filter(({ kind }) => kind === 'tool');
-}
-/** The tools that the others have not, or have with another definition. */
-function client_report_differing(tools, others) {
-    const known = new Map(others.map((other) => [entryId(other), other.definition]));
-    return tools.filter((tool) => {
-        const definition = known.get(entryId(tool));
-        return definition === undefined || !sameValue(definition, tool.definition);
-    });
-}
-/** The findings about some of a catalog's tools, and about the catalog as a whole. */
-async function client_report_findingsOf(format, tools, all, prefix) {
-    const clashing = clashingNames(all);
-    const whole = all.length > MAX_TOOLS ? [{ code: 'too_many_tools', entry: null, path: '' }] : [];
-    if (tools.length === 0)
-        return whole;
-    const dialects = await loadDialects();
-    const findings = tools.flatMap((tool) => [
-        ...nameFindings(tool.key, prefix, clashing),
-        ...schemaFindings(format, tool, dialects),
-    ]);
-    return [...findings, ...whole].sort((a, b) => text_order_compareCodePoints(sortKey(a), sortKey(b)));
-}
-/** What is said of the catalog as a whole comes last. */
-function sortKey({ entry, path, code }) {
-    return `${entry === null ? '1' : '0'}${entry ?? ''}\0${path}\0${code}`;
-}
-function sizeOf(tools) {
-    const bytes = tools.reduce((sum, { definition }) => sum + Buffer.byteLength(canonicalJson(definition)), 0);
-    return { tools: tools.length, bytes, tokens: Math.ceil(bytes / BYTES_PER_TOKEN) };
-}
-function nameFindings(name, prefix, clashing) {
-    const codes = [];
-    if (!/^[A-Za-z0-9_-]+$/.test(name))
-        codes.push('name_characters');
-    if (prefix.length + name.length > MAX_NAME_CHARACTERS)
-        codes.push('name_too_long');
-    if (clashing.has(name))
-        codes.push('names_clash');
-    return codes.map((code) => ({ code, entry: name, path: '' }));
-}
-/** Names that become one where a client puts `_` for every character but ASCII letters and digits. */
-function clashingNames(tools) {
-    const firsts = new Map();
-    const clashing = new Set();
-    for (const { key } of tools) {
-        const normalised = key.replaceAll(/[^A-Za-z0-9]/g, '_');
-        const first = firsts.get(normalised);
-        if (first === undefined)
-            firsts.set(normalised, key);
-        else if (first !== key)
-            clashing.add(first).add(key);
-    }
-    return clashing;
-}
-function schemaFindings(format, tool, dialects) {
-    const part = namedPart(format, tool.definition);
-    const at = part === tool.definition ? '' : '/function';
-    const [input] = client_report_fieldsOf(part, INPUT_SCHEMA_FIELDS);
-    const missing = input === undefined ? NEEDS_SCHEMA.has(format) : input.schema === null;
-    const found = [
-        ...(missing
-            ? [{ code: 'schema_missing', path: input === undefined ? '' : `/${input.field}` }]
-            : []),
-        ...(input === undefined ? [] : rootFindings(input)),
-        ...client_report_fieldsOf(part, [...INPUT_SCHEMA_FIELDS, ...OUTPUT_SCHEMA_FIELDS]).flatMap((one) => contentFindings(one, dialects)),
-    ];
-    return found.map(({ code, path }) => ({ code, entry: tool.key, path: at + path }));
-}
-function client_report_fieldsOf(part, names) {
-    return names.flatMap((field) => {
-        const schema = member(part, field);
-        return schema === undefined ? [] : [{ field, schema }];
-    });
-}
-function rootFindings({ field, schema }) {
-    if (schema === null)
-        return [];
-    const isRootObject = isObject(schema) && member(schema, 'type') === 'object';
-    const combinators = isObject(schema) ? COMBINATORS.filter((name) => schema.keys.includes(name)) : [];
-    return [
-        ...(isRootObject ? [] : [{ code: 'root_not_object', path: `/${field}` }]),
-        ...combinators.map((name) => ({ code: 'root_combinator', path: `/${field}/${name}` })),
-    ];
-}
-function contentFindings({ field, schema }, dialects) {
-    if (schema === null)
-        return [];
-    const fault = dialects(schema);
-    const refs = unresolvableRefs(schema).map((path) => ({ code: 'ref_unresolvable', path }));
-    return [...(fault === null ? [] : [fault]), ...refs].map(({ code, path }) => ({
-        code,
-        path: `/${field}${path}`,
-    }));
 }
 
 ;// CONCATENATED MODULE: ../../lib/clients/client-rules.js
@@ -13301,6 +13392,7 @@ function mostUses(reads, rule) {
 
 
 
+
 /** They are about a branch itself: there is no base that could have a drift already. */
 const OF_BRANCHES = ['push', 'schedule', 'workflow_dispatch'];
 /**
@@ -13325,11 +13417,16 @@ async function withBaseBranch(evidence, { catalogs }, session, reader) {
         found.set(catalog.name, await baseBranchOf(catalog, context));
     return {
         ...evidence,
-        catalogs: evidence.catalogs.map((catalog) => ({
-            ...catalog,
-            baseBranch: found.get(catalog.name) ?? null,
-        })),
+        catalogs: await Promise.all(evidence.catalogs.map((catalog) => besideBaseBranch(catalog, found.get(catalog.name) ?? null))),
     };
+}
+/** What clients refuse is new where the base branch's candidate has it not, though its baseline lacks it too. */
+async function besideBaseBranch(catalog, baseBranch) {
+    const { candidate } = catalog;
+    const there = baseBranch?.known === true ? baseBranch.candidate : null;
+    const isThere = there?.state === 'present' && candidate.state === 'present';
+    const clients = isThere ? await compareForClients(there.value, candidate.value) : catalog.clients;
+    return { ...catalog, baseBranch, clients };
 }
 async function prefetch(catalogs, { commits, subject, settings, checkout }, base) {
     if (settings.candidateSource === 'artifact')
@@ -13913,7 +14010,7 @@ async function filesOfPush(request) {
     const rules = await request.rulesAt(judge);
     const watched = watchedFiles(request);
     const changedBetween = async (base, head) => ownedFiles(request, await changedFiles(source, base, head, watched), rules, judge);
-    const files = await forge.auditPush({ branch, before, after, changedBetween }, pairOf(source));
+    const files = await forge.auditPush({ branch, before, after, changedBetween }, pairOf(source), neededBy(rules));
     return { files, ...neededApprovals(rules) };
 }
 function watchedFiles({ watched, patterns, gateFiles }) {
@@ -13952,9 +14049,13 @@ async function ownedFiles({ change, source: { commits }, baselines }, changed, {
     const asked = await codeOwnersPaths(commits, [change.head, commit], paths);
     return withOwners(changed, owners, (await readCodeOwners(commits, commit)).rules, baselines, asked);
 }
+function neededBy({ approvals, workflowApprovals }) {
+    return ({ role }) => (role === 'workflow' ? workflowApprovals : approvals);
+}
 async function collect_files_approvalOf({ change, source, rules, forge }, files) {
     const { pullRequest } = change;
-    const isAsked = ({ role }) => (role === 'workflow' ? rules.workflowApprovals : rules.approvals) > 0;
+    const needed = neededBy(rules);
+    const isAsked = (file) => needed(file) > 0;
     const asked = files.filter(isAsked);
     const off = withoutReviews(files.filter((file) => !isAsked(file)), pullRequest, { known: true, value: [] });
     if (asked.length === 0)
@@ -13963,7 +14064,7 @@ async function collect_files_approvalOf({ change, source, rules, forge }, files)
     if (pullRequest === null || base === null || forge === null) {
         return [...off, ...withoutReviews(asked, pullRequest, { known: false, permission: null })];
     }
-    return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source)))];
+    return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source), needed))];
 }
 function pairOf(source) {
     return (file, base, now) => filePair(source, file, base, now);
@@ -15291,32 +15392,60 @@ function readTime(item) {
 
 
 
+const teams_MEMBERS = 'GET /orgs/{org}/teams/{team_slug}/members';
 const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-const teams_TEAM = 'GET /orgs/{org}/teams/{team_slug}';
+/** Pages of 100 members. */
+const teams_MAX_PAGES = 3;
+/** People who are looked up one by one where a team has more members than these pages hold. */
+const MAX_LOOKED_UP = 5;
 /**
- * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). GitHub answers 404 both
- * for somebody who is no member and for a team that the token may not see, so "no" takes a team that can be read. A
- * slug has no upper case, however CODEOWNERS spells it.
+ * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). A team is listed once,
+ * however many people are asked about: GitHub lists active members, those of the teams below it too, and answers 404 for
+ * a team that the token may not see. A slug has no upper case, however CODEOWNERS spells it.
+ * Source: GitHub's pages "List team members" and "Get team membership for a user".
  */
 function readTeams(api) {
-    const memberships = new Map();
     const teams = new Map();
-    const isReadable = (organization, team) => memoizeAsync(teams, `${organization}/${team}`, async () => {
-        const { status } = await api.request(teams_TEAM, { org: organization, team_slug: team });
-        return status === 200;
+    const memberships = new Map();
+    const membersOf = (organization, team) => memoizeAsync(teams, `${organization}/${team}`, async () => {
+        const parameters = { org: organization, team_slug: team };
+        const { status, items, complete } = await api.paginate(teams_MEMBERS, parameters, teams_MAX_PAGES);
+        if (status !== 200)
+            throw teams_unreadable();
+        const logins = items.flatMap((item) => readAccount(item)?.login ?? []).map(foldLogin);
+        return { logins: new Set(logins), isComplete: complete && logins.length === items.length };
     });
-    const readMembership = (organization, team, login) => known(async () => {
-        const parameters = { org: organization, team_slug: team, username: login };
-        const { status, data } = await api.request(MEMBERSHIP, parameters);
-        if (status === 200)
-            return answer_textAt(data, 'state') === 'active';
-        if (status === 404 && (await isReadable(organization, team)))
-            return false;
-        throw new gate_error/* GateError */.u('permission_missing', 'members: read');
-    });
-    return {
-        isMember: (organization, team, login) => memoizeAsync(memberships, foldLogin(`${organization}/${team}/${login}`), () => readMembership(organization, foldLogin(team), login)),
+    const lookUp = (organization, team, login) => {
+        const key = `${organization}/${team}/${login}`;
+        if (!memberships.has(key) && memberships.size >= MAX_LOOKED_UP)
+            return Promise.resolve({ known: false, permission: null, limit: 'too_many_requests' });
+        return memoizeAsync(memberships, key, () => known(async () => {
+            const { status, data } = await api.request(MEMBERSHIP, {
+                org: organization,
+                team_slug: team,
+                username: login,
+            });
+            if (status === 200)
+                return answer_textAt(data, 'state') === 'active';
+            if (status === 404)
+                return false;
+            throw teams_unreadable();
+        }));
     };
+    return {
+        async isMember(organization, team, login) {
+            const slug = foldLogin(team);
+            const members = await known(() => membersOf(organization, slug));
+            if (!members.known)
+                return members;
+            const { logins, isComplete } = members.value;
+            const isListed = logins.has(foldLogin(login));
+            return isListed || isComplete ? { known: true, value: isListed } : lookUp(organization, slug, login);
+        },
+    };
+}
+function teams_unreadable() {
+    return new gate_error/* GateError */.u('permission_missing', 'members: read');
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/read/write-access.js
@@ -15356,7 +15485,8 @@ const PAGE = 100;
 const PATHS_IN_QUERY = 20;
 /** Authors, and parents, of one commit. */
 const MAX_PEOPLE = 20;
-const MAX_COMMITS_IN_QUERY = 100;
+/** Commits in one query of what stands at a path. */
+const ENTRIES_IN_QUERY = 100;
 const path_history_REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES']);
 /**
  * For each path the commits of a range whose entry there differs from every parent's, with everybody who wrote them: a
@@ -15382,7 +15512,7 @@ function unread(path) {
 }
 function historyOf({ commits, known, after, afterBase }) {
     if (after !== null || afterBase !== null)
-        return { known: false, permission: null };
+        return { known: false, permission: null, limit: 'too_many_commits' };
     const ofBase = new Set(known);
     return { known: true, value: commits.filter(({ id }) => !ofBase.has(id)) };
 }
@@ -15447,23 +15577,24 @@ function historyQuery(paths) {
 }`;
 }
 /**
- * What stands at a path of some commits, 100 at most: mode and id, `absent`, or null for a commit that GitHub does not
- * have here. Throws what the client throws, GateError `too_large` for more, and `github_unavailable`.
+ * What stands at a path of some commits, ENTRIES_IN_QUERY in each query: mode and id, `absent`, or null for a commit that
+ * GitHub does not have here. Throws what the client throws, and GateError `github_unavailable`.
  */
 async function readEntriesAt(api, repository, commits, path) {
-    if (commits.length > MAX_COMMITS_IN_QUERY)
-        throw new gate_error/* GateError */.u('too_large', 'history');
-    if (commits.length === 0)
-        return new Map();
+    const groups = Array.from({ length: Math.ceil(commits.length / ENTRIES_IN_QUERY) }, (_, index) => commits.slice(index * ENTRIES_IN_QUERY, (index + 1) * ENTRIES_IN_QUERY));
+    const entries = await Promise.all(groups.map((group) => entriesOf(api, repository, group, path)));
+    return new Map(entries.flat());
+}
+async function entriesOf(api, repository, commits, path) {
     const asked = commits
         .map((id, index) => `c${index}: object(oid: "${id}") { ... on Commit { oid file(path: $path) { mode oid } } }`)
         .join(' ');
     const query = `query ($owner: String!, $repo: String!, $path: String!) { repository(owner: $owner, name: $repo) { ${asked} } }`;
     const data = await ask(api, query, { ...repository, path });
-    return new Map(commits.map((id, index) => {
+    return commits.map((id, index) => {
         const commit = at(data, 'repository', `c${index}`);
         return [id, objectIdAt(commit, 'oid') === id ? path_history_entryOf(commit) : null];
-    }));
+    });
 }
 async function ask(api, query, variables) {
     const { data, errors } = await api.graphql(query, variables);
@@ -15594,23 +15725,42 @@ function isNoCommit(id) {
     return id !== null && NO_COMMIT.test(id);
 }
 
+;// CONCATENATED MODULE: ../../lib/approval/allowance.js
+/**
+ * How many calls what is asked about reviews may take together. A fact says before it is read what it can cost, so that
+ * the same reviews always come to the same end, however long GitHub takes to answer.
+ */
+function allowanceOf(calls) {
+    let left = calls;
+    return {
+        take(wanted) {
+            if (wanted > left)
+                return false;
+            left -= wanted;
+            return true;
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ../../lib/approval/change-authors.js
 
 
 /** Commits of one person that are looked into; of more, one is taken to have changed the meaning. */
 const MAX_OWN_COMMITS = 3;
 /**
- * Whether an account is author or co-author of one of the commits that changed a file, and that commit the pull
- * request's own and a change of meaning from each of its parents: white space alone makes nobody an author. Throws what
- * the source throws. Source: design.md, "Approval".
+ * Whether one of the commits of a person (see ownCommits) is the pull request's own and a change of meaning from each of
+ * its parents: white space alone makes nobody an author. Throws what the source throws. Source: design.md, "Approval".
  */
-async function wroteChange(account, commits, source) {
-    const own = commits.filter(({ authors }) => authors.some((author) => sameAccount(author, account)));
+async function wroteChange(own, source) {
     for (const commit of own.slice(0, MAX_OWN_COMMITS)) {
         if (!(await source.isInBase(commit.id)) && (await isChange(commit, source)))
             return true;
     }
     return own.length > MAX_OWN_COMMITS;
+}
+/** The commits that an account is author or co-author of. */
+function ownCommits(account, commits) {
+    return commits.filter(({ authors }) => authors.some((author) => sameAccount(author, account)));
 }
 /** Ids of the commits one of whose authors has no GitHub account, sorted. */
 function withUnknownAuthors(commits) {
@@ -15643,9 +15793,13 @@ async function readOwnership(account, owners, canWrite, teams) {
     const others = owners.filter((owner) => !isUser(owner));
     if (others.length === 0)
         return answer(false);
+    const named = await ownership_isNamed(account, others, teams);
+    if (named.known && !named.value)
+        return named;
     const access = await canWrite();
-    if (access.known && !access.value)
-        return answer(false);
+    return access.known && !access.value ? access : named;
+}
+async function ownership_isNamed(account, owners, teams) {
     let unread = owners.some(isEmail) ? { known: false, permission: null } : null;
     for (const { organization, team } of owners.flatMap(teamOf)) {
         const member = await teams.isMember(organization, team, account.login);
@@ -15704,14 +15858,33 @@ function teamOf(owner) {
 
 
 
-/** The facts as GitHub has them, those of all files together where that saves calls. */
-function approvalFacts(source, files) {
+
+
+
+/** A fact that was not looked into. */
+const LIMITED = { known: false, permission: null, limit: 'too_many_requests' };
+/** What files at any number of commits take at most where they are fetched together: their trees, their contents. */
+const OBJECT_CALLS = 2;
+/**
+ * The facts as GitHub has them, those of all files together where that saves calls. `approvals`: the most that one of them
+ * needs.
+ */
+function approvalFacts(source, files, approvals) {
     const { api, repository, base, pullRequest } = source;
+    const allowance = allowanceOf(MAX_REVIEW_CALLS + approvals + files.length);
+    const ownership = allowanceOf(MAX_OWNERSHIP_CALLS);
     const teams = readTeams(source.ownersApi);
     const access = new Map();
     const bases = new Map();
     const pairs = new Map();
-    const canWrite = (account) => memoizeAsync(access, `${account.login} ${String(account.id)}`, () => readWriteAccess(api, repository, account));
+    const canWrite = (account) => memoizeAsync(access, `${account.login} ${String(account.id)}`, () => allowance.take(1) ? readWriteAccess(api, repository, account) : Promise.resolve(LIMITED));
+    /** What tells apart those whom a team names; the allowance is for approvals. */
+    const accessOf = (account) => {
+        const key = `${account.login} ${String(account.id)}`;
+        if (!access.has(key) && !ownership.take(1))
+            return Promise.resolve(LIMITED);
+        return memoizeAsync(access, key, () => readWriteAccess(api, repository, account));
+    };
     const baseOf = (commit) => memoizeAsync(bases, commit, () => mergeBase(api, repository, base, commit));
     const pairAt = async (file, commit) => source.pairOf(file, await baseOf(commit), commit);
     const histories = once(() => known(async () => {
@@ -15723,11 +15896,37 @@ function approvalFacts(source, files) {
         const read = await histories();
         return read.known ? (read.value.get(path) ?? { known: false, permission: null }) : read;
     };
+    /** Whether the merge bases of commits are known, and everything that stands there at hand, or may be asked for. */
+    const readCommits = async (commits) => {
+        const fresh = [...new Set(commits)].filter((commit) => !bases.has(commit));
+        if (fresh.length === 0)
+            return true;
+        if (!allowance.take(fresh.length + OBJECT_CALLS))
+            return false;
+        const found = await Promise.all(fresh.map((commit) => known(async () => [commit, await baseOf(commit)])));
+        await prefetch(files, found.flatMap((one) => (one.known ? one.value : [])));
+        return true;
+    };
+    const prefetch = async (at, commits) => {
+        const places = [...new Set(commits)].flatMap((commit) => at.map(({ path }) => ({ commit, path })));
+        await known(() => source.reader.prefetch(places, DEFAULT_LIMITS));
+    };
+    const pairsAt = async (file, commits) => {
+        if (!(await readCommits(commits)))
+            return commits.map(() => LIMITED);
+        return Promise.all(commits.map((commit) => memoizeAsync(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit)))));
+    };
     const wrote = async (account, file) => {
         const changing = await commitsOf(file);
         if (!changing.known)
             return changing;
-        return known(() => wroteChange(account, changing.value, {
+        const own = ownCommits(account, changing.value);
+        if (own.length === 0)
+            return { known: true, value: false };
+        if (!allowance.take(Math.min(own.length, MAX_OWN_COMMITS) + OBJECT_CALLS))
+            return LIMITED;
+        await prefetch([file], own.slice(0, MAX_OWN_COMMITS).flatMap(({ id, parents: [parent] }) => [id, parent ?? id]));
+        return known(() => wroteChange(own, {
             isInBase: (commit) => isAncestor(api, repository, commit, base),
             isSameMeaning: async (one, other) => {
                 const pair = await source.pairOf(file, one, other);
@@ -15737,11 +15936,13 @@ function approvalFacts(source, files) {
     };
     return {
         canWrite,
-        owns: (account, owners) => readOwnership(account, owners, () => canWrite(account), teams),
+        owns: (account, owners) => readOwnership(account, owners, () => accessOf(account), teams),
         commitsOf,
         wrote,
-        entriesAt: (file, at) => known(() => readEntriesAt(api, repository, at, file.path)),
-        pairAt: (file, commit) => memoizeAsync(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit))),
+        entriesAt: (file, at) => allowance.take(Math.ceil(at.length / ENTRIES_IN_QUERY))
+            ? known(() => readEntriesAt(api, repository, at, file.path))
+            : Promise.resolve(LIMITED),
+        pairsAt,
         ownerFaults: (owners) => ownerFaults(owners, {
             author: pullRequest.author,
             canWrite,
@@ -15766,8 +15967,7 @@ function once(ask) {
 
 /** A fact that was not asked for because another one decides already, or that no permission would tell. */
 const UNKNOWN = { known: false, permission: null };
-const MAX_FORCE_PUSHES = 10;
-const MAX_PUSHES = 20;
+const NOT_LOOKED_INTO = { known: false, permission: null, limit: 'too_many_requests' };
 /** Who reviewed, and whether they own the file: nothing else yet. */
 async function identifyReviewer(review, owners, author, facts) {
     const { account, standing } = review;
@@ -15794,28 +15994,33 @@ async function examineApproval(reviewer, review, file, facts) {
     const { account } = review;
     if (account === null)
         return { reviewer, pushersRead: true };
-    const canWrite = await facts.canWrite(account);
-    if (canWrite.known && !canWrite.value)
-        return { reviewer: { ...reviewer, canWrite }, pushersRead: true };
-    const [push, wrote, reviewed, beforeForcePushes, baseChanged] = await Promise.all([
-        pushFact(account, file, facts),
-        facts.wrote(account, file),
-        review.commit === null ? UNKNOWN : facts.pairAt(file, review.commit),
-        forcePushFact(review, file, facts),
-        baseChangeFact(review, facts),
+    // What all reviews share is there before anything is asked of one: allowances are taken in one order then.
+    const [canWrite] = await Promise.all([
+        facts.canWrite(account),
+        facts.pushes(),
+        facts.branchChanges(),
+        facts.commitsOf(file),
     ]);
+    if (!(canWrite.known && canWrite.value))
+        return { reviewer: { ...reviewer, canWrite }, pushersRead: true };
+    const wrote = await facts.wrote(account, file);
+    const push = await pushFact(account, file, facts);
+    const seen = await seenFacts(review, file, facts);
     return {
         reviewer: {
             ...reviewer,
             canWrite,
-            wrote,
+            wrote: push.limited && wrote.known ? NOT_LOOKED_INTO : wrote,
             pushed: push.changed,
-            reviewed,
-            beforeForcePushes,
-            baseChanged,
+            ...seen,
+            baseChanged: await baseChangeFact(review, facts),
         },
         pushersRead: push.read,
     };
+}
+/** An approval that was not looked into any more. */
+function unexamined(reviewer) {
+    return { reviewer: { ...reviewer, canWrite: NOT_LOOKED_INTO }, pushersRead: true };
 }
 /** Asked only of a review that grants or blocks; a deleted account owns nothing. */
 async function ownerFact({ account, standing }, owners, facts) {
@@ -15828,19 +16033,18 @@ async function ownerFact({ account, standing }, owners, facts) {
 async function pushFact(account, file, facts) {
     const { pushes, complete } = await facts.pushes();
     const own = pushes.filter((push) => sameAccount(push.actor, account));
-    const looked = own.slice(0, MAX_PUSHES);
-    const entries = await facts.entriesAt(file, commitsOf(looked));
-    let read = complete && own.length <= MAX_PUSHES;
-    for (const push of looked) {
-        if (entries.known && reviewer_evidence_isSameEntry(push, entries.value))
-            continue;
-        const change = await changesPair(push, file, facts);
-        if (change === true)
-            return { changed: true, read };
-        if (change === null)
-            read = false;
-    }
-    return { changed: false, read };
+    const entries = await facts.entriesAt(file, commitsOf(own));
+    if (isLimited(entries))
+        return { changed: false, read: complete, limited: true };
+    const differing = own.filter((push) => !(entries.known && reviewer_evidence_isSameEntry(push, entries.value)));
+    const commits = differing.flatMap(({ before, after }) => (before === null ? [after] : [before, after]));
+    const read = await facts.pairsAt(file, commits);
+    if (read.some(isLimited))
+        return { changed: false, read: complete, limited: true };
+    const pairs = new Map(commits.map((commit, index) => [commit, read[index]]));
+    const changes = differing.map((push) => changedPair(push, pairs));
+    const changed = changes.includes(true);
+    return { changed, read: complete && (changed || !changes.includes(null)), limited: false };
 }
 function commitsOf(pushes) {
     return [...new Set(pushes.flatMap(({ before, after }) => (before === null ? [] : [before, after])))];
@@ -15853,32 +16057,34 @@ function reviewer_evidence_isSameEntry({ before, after }, entries) {
 /**
  * Whether a push changed the pair of a file; the push that made the branch, whether it brought a change. null: unknown.
  */
-async function changesPair(push, file, facts) {
-    const after = await facts.pairAt(file, push.after);
-    if (!after.known)
+function changedPair(push, pairs) {
+    const after = pairs.get(push.after);
+    if (after?.known !== true)
         return null;
     if (push.before === null)
         return after.value.base !== after.value.now;
-    const before = await facts.pairAt(file, push.before);
-    return before.known ? !samePair(before.value, after.value) : null;
+    const before = pairs.get(push.before);
+    return before?.known === true ? !samePair(before.value, after.value) : null;
 }
-async function forcePushFact(review, file, facts) {
-    if (review.submittedAt === null)
-        return UNKNOWN;
+/** What was reviewed, and what stood there before each force-push since, read together. */
+async function seenFacts(review, file, facts) {
     const changes = await facts.branchChanges();
+    const since = review.submittedAt === null || !changes.known
+        ? null
+        : forcePushesSince(changes.value.forcePushes, review.submittedAt).map(({ before }) => before);
+    const before = since?.flatMap((commit) => commit ?? []) ?? [];
+    const [reviewed = UNKNOWN, ...pairs] = review.commit === null ? [UNKNOWN] : await facts.pairsAt(file, [review.commit, ...before]);
+    return { reviewed, beforeForcePushes: forcePushFact(since, changes, pairs) };
+}
+function forcePushFact(since, changes, pairs) {
     if (!changes.known)
         return changes;
-    const since = forcePushesSince(changes.value.forcePushes, review.submittedAt);
-    if (since.length > MAX_FORCE_PUSHES)
+    if (since === null || since.includes(null))
         return UNKNOWN;
-    const pairs = [];
-    for (const { before } of since) {
-        const pair = before === null ? UNKNOWN : await facts.pairAt(file, before);
-        if (!pair.known)
-            return pair;
-        pairs.push(pair.value);
-    }
-    return { known: true, value: pairs };
+    const missing = pairs.find((pair) => !pair.known);
+    if (missing?.known === false)
+        return missing;
+    return { known: true, value: pairs.flatMap((pair) => (pair.known ? [pair.value] : [])) };
 }
 /**
  * Whether the pull request was given another base after a review, or at its very second: GitHub's times are whole
@@ -15895,6 +16101,9 @@ async function baseChangeFact(review, facts) {
 }
 function samePair(a, b) {
     return a.base === b.base && a.now === b.now;
+}
+function isLimited(fact) {
+    return !fact.known && fact.limit !== undefined;
 }
 
 ;// CONCATENATED MODULE: ../../lib/github/api/in-groups.js
@@ -15920,47 +16129,66 @@ async function inGroups(items, size, work) {
 
 /** Reviews that are looked into side by side. */
 const AT_ONCE = 6;
+/** Approvals that are looked into, though fewer would do, since the report names who approved. */
+const MIN_EXAMINED = 3;
+const MAX_EXAMINED = 20;
 /**
  * Everything that decides whether the changed files of one pull request are approved. Reviews are read first, and what
- * costs calls only for owners' standing approvals, the newest 20 a file. Nothing is thrown for what GitHub refuses: it
- * is unknown, which grants nothing, with the permission that is missing. Source: design.md, "Approval".
+ * costs calls only for owners' standing approvals, newest first, until `approvals` of them count; the others are
+ * `too_many_requests`, as what exceeds MAX_REVIEW_CALLS. Nothing is thrown for what GitHub refuses: it is unknown, which
+ * grants nothing, with the permission that is missing. Source: design.md, "Approval".
  */
-async function collectApproval(source, files) {
+async function collectApproval(source, files, approvals) {
     if (files.length === 0)
         return [];
     const { api, repository, pullRequest } = source;
     const reviews = await known(() => readStandingReviews(api, repository, pullRequest.number));
     if (!reviews.known)
         return withoutReviews(files, pullRequest.number, reviews);
-    const facts = approvalFacts(source, files);
+    const facts = approvalFacts(source, files, Math.max(...files.map(approvals)));
     const collected = [];
     for (const file of files)
-        collected.push(await collectFile(file, reviews.value, pullRequest, facts));
+        collected.push(await collectFile(file, reviews.value, { pullRequest, facts, approvals: approvals(file) }));
     return collected;
 }
-async function collectFile(file, reviews, pullRequest, facts) {
+async function collectFile(file, reviews, { pullRequest, facts, approvals }) {
     const identified = await inGroups(reviews, AT_ONCE, async (review) => ({
         review,
         reviewer: await identifyReviewer(review, file.owners, pullRequest.author, facts),
     }));
     const newest = newestApprovals(identified);
-    const evidence = await inGroups(identified, AT_ONCE, async (one) => newest.has(one)
-        ? examineApproval(one.reviewer, one.review, file, facts)
-        : { reviewer: one.reviewer, pushersRead: true });
+    const examined = new Map();
+    const fileSoFar = () => {
+        const evidence = identified.map((one) => examined.get(one) ?? unexaminedOf(one));
+        return {
+            ...file,
+            pullRequest: pullRequest.number,
+            reviewers: { known: true, value: evidence.map((one) => one.reviewer) },
+            ownerFaults: [],
+            unknownAuthors: [],
+            pushersRead: evidence.every((one) => one.pushersRead),
+        };
+    };
+    for (const one of newest) {
+        const isEnough = examined.size >= MIN_EXAMINED && decideFile(fileSoFar(), approvals).approved;
+        if (isEnough || examined.size >= MAX_EXAMINED)
+            break;
+        examined.set(one, await examineApproval(one.reviewer, one.review, file, facts));
+    }
+    const found = fileSoFar();
     return {
-        ...file,
-        pullRequest: pullRequest.number,
-        reviewers: { known: true, value: evidence.map((one) => one.reviewer) },
-        ownerFaults: newest.size > 0 || !file.owners.known ? [] : await facts.ownerFaults(file.owners.value),
-        unknownAuthors: await unknownAuthors(file, evidence, facts),
-        pushersRead: evidence.every((one) => one.pushersRead),
+        ...found,
+        ownerFaults: newest.length > 0 || !file.owners.known ? [] : await facts.ownerFaults(file.owners.value),
+        unknownAuthors: await unknownAuthors(file, [...examined.values()], facts),
     };
 }
+function unexaminedOf({ reviewer }) {
+    return couldApprove(reviewer) ? unexamined(reviewer) : { reviewer, pushersRead: true };
+}
 function newestApprovals(identified) {
-    const newestFirst = identified
+    return identified
         .filter((one) => couldApprove(one.reviewer))
         .sort((a, b) => (b.review.submittedAt ?? 0) - (a.review.submittedAt ?? 0));
-    return new Set(newestFirst.slice(0, MAX_APPROVALS));
 }
 /** Commits without an account, where anybody's approval made the authors be read. */
 async function unknownAuthors(file, evidence, facts) {
@@ -16107,7 +16335,7 @@ async function auditPull(pull, source) {
     const pullRequest = await known(() => readPullRequest(source.api, source.repository, number));
     if (!pullRequest.known)
         return withoutReviews(changed, number, pullRequest);
-    return collectApproval({ ...source, base: pull.base, pullRequest: pullRequest.value }, changed);
+    return collectApproval({ ...source, base: pull.base, pullRequest: pullRequest.value }, changed, source.approvals);
 }
 
 ;// CONCATENATED MODULE: ../../lib/approval/rules-audit.js
@@ -16197,16 +16425,16 @@ function githubForge({ api, ownersApi }, repository, reader) {
     const sources = { api, ownersApi, repository, reader };
     return {
         mergeBase: (base, head) => memoizeAsync(mergeBases, `${base} ${head}`, () => soleMergeBase(api, repository, base, head)),
-        async approvalOf(number, base, files, pairOf) {
+        async approvalOf(number, base, files, pairOf, approvals) {
             const [pullRequest] = await Promise.all([
                 known(() => readPullRequest(api, repository, number)),
                 known(() => readStandingReviews(api, repository, number)),
             ]);
             if (!pullRequest.known)
                 return withoutReviews(files, number, pullRequest);
-            return collectApproval({ ...sources, base, pullRequest: pullRequest.value, pairOf }, files);
+            return collectApproval({ ...sources, base, pullRequest: pullRequest.value, pairOf }, files, approvals);
         },
-        auditPush: (range, pairOf) => auditPush({ ...sources, ...range, pairOf }),
+        auditPush: (range, pairOf, approvals) => auditPush({ ...sources, ...range, pairOf, approvals }),
         readAhead(branch) {
             readBranchRules(api, repository, branch).catch(() => undefined); // `auditRules` is reported.
         },
@@ -17197,7 +17425,7 @@ function apiObjects(api, repository) {
             const { data } = await tree(id, {});
             if (flagAt(data, 'truncated') !== false)
                 throw api_objects_notUnderstood();
-            return entriesOf(data).map(({ path, mode, id: entry, size }) => ({
+            return api_objects_entriesOf(data).map(({ path, mode, id: entry, size }) => ({
                 name: path,
                 mode,
                 id: entry,
@@ -17215,7 +17443,7 @@ function apiObjects(api, repository) {
             const { data } = await tree(id, { recursive: '1' });
             if (flagAt(data, 'truncated') !== false)
                 return null;
-            return entriesOf(data);
+            return api_objects_entriesOf(data);
         },
         blobs: (wanted) => blobsTogether(api, repository, wanted),
         objectsAt: (places) => objectsAt(api, repository, places),
@@ -17229,7 +17457,7 @@ function api_objects_readCommit(data, id) {
         throw api_objects_notUnderstood();
     return { tree, parents: parents.map(api_objects_understood) };
 }
-function entriesOf(data) {
+function api_objects_entriesOf(data) {
     const entries = listAt(data, 'tree');
     if (entries === null)
         throw api_objects_notUnderstood();
@@ -18106,18 +18334,9 @@ function faultEvidence(event, fault) {
 ;// CONCATENATED MODULE: ../../lib/report/wording/check-title.js
 
 
+
 // GitHub's list of checks shows so much of one.
 const MAX_TITLE = 60;
-/** What follows from a verdict, in a few words. */
-const OUTCOMES = {
-    'could-not-check': 'could not check',
-    drift: 'not in the baseline',
-    'policy-violation': 'breaks the policy',
-    'baseline-change': 'waits for an owner',
-    'protected-change': 'waits for an owner',
-    approved: 'approved',
-    unchanged: 'nothing to do',
-};
 /**
  * The title of a check run in at most 60 characters: what changed, then what follows from it, such as
  * `2 tools changed, 1 added: waits for an owner`.
@@ -18138,14 +18357,16 @@ function check_title_outcomeOf(decision) {
         return 'approval is off';
     if (isOfOwners && event === 'push')
         return 'its approval is missing';
-    const outcome = verdict === 'drift' ? driftOutcome(decision) : OUTCOMES[verdict];
+    const outcome = verdict === 'drift' ? driftOutcome(decision) : VERDICT_WORDS[verdict].outcome;
     return passes && verdict !== 'approved' && verdict !== 'unchanged' ? `${outcome} (reported)` : outcome;
 }
 function driftOutcome(decision) {
     if (isAllInherited(decision))
         return 'inherited';
     const inherited = inheritedCount(decision.catalogs);
-    return inherited === 0 ? OUTCOMES.drift : `${OUTCOMES.drift}, ${inherited} inherited`;
+    return inherited === 0
+        ? VERDICT_WORDS.drift.outcome
+        : `${VERDICT_WORDS.drift.outcome}, ${inherited} inherited`;
 }
 function whatChanged({ catalogs, files }) {
     const { changed, added, removed, members } = countsOf(catalogs);
@@ -18823,6 +19044,8 @@ const REFUSAL_WORDS = {
     force_push_unreadable: 'a force-push came after the review and could not be read',
     force_pushed_from_another_catalog: 'a force-push after the review changed the catalog',
     base_change_unreadable: 'whether the base branch became another one could not be read',
+    too_many_commits: 'was not looked into: more than 1,000 commits of this pull request touch the file, so squash them, or split the change',
+    too_many_requests: 'was not looked into any more',
     approved_for_another_base: 'approved before the pull request was given another base branch',
 };
 
@@ -19719,7 +19942,7 @@ function catalogRow(catalog, isSplit) {
     const { changed, added, removed, unchanged } = countsOf([catalog]);
     const inherited = isSplit ? [inheritedCount([catalog])] : [];
     const counts = [changed, added, removed, ...inherited, unchanged].map((count) => catalog.diff === null ? '' : String(count));
-    return table_tableRow([cellSpan(shownText(catalog.name)), verdictWords(catalog.verdict), ...counts]);
+    return table_tableRow([cellSpan(shownText(catalog.name)), VERDICT_WORDS[catalog.verdict].name, ...counts]);
 }
 function byVerdict(catalogs) {
     return VERDICTS.flatMap((verdict) => catalogs.filter((catalog) => catalog.verdict === verdict));

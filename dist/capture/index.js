@@ -3886,6 +3886,10 @@ const MAX_FAULTS = 100;
 const MAX_CATALOGS = 5000;
 /** Approvals that can be asked for, and standing approvals of one file that are looked into. */
 const MAX_APPROVALS = 20;
+/** Calls to GitHub about reviews, beside one for each approval that is needed and each changed file. */
+const MAX_REVIEW_CALLS = 14;
+/** Calls about the write access of reviewers whom an owning team may name. */
+const MAX_OWNERSHIP_CALLS = 3;
 /** UTF-16 units of a path. */
 const MAX_PATH_LENGTH = 4096;
 /** Characters of an `id` and of a catalog's name. */
@@ -9363,6 +9367,13 @@ function inOrder(explanations) {
 function differingPlaces(format, diff) {
     return explained(format, diff).flatMap(placesOf);
 }
+/** What takes a place out of the comparison; null for a schema's required properties, which nothing does. */
+function placeRule({ entry, kind, pointer: within }) {
+    const pointer = `${entry === null ? '' : jsonPointer([differing_places_listOf(entry.kind), entry.key])}${within}`;
+    if (kind === 'order_only')
+        return { key: 'unordered', pointer };
+    return ignoresRequired(pointer) ? null : { key: 'ignore', pointer };
+}
 /**
  * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
  * where two catalogs differ in anything else too, or not at all.
@@ -9371,10 +9382,8 @@ function orderOnlyPlaces(format, diff) {
     if (diff.added.length > 0 || diff.removed.length > 0)
         return [];
     const parts = explained(format, diff);
-    const places = parts.flatMap(placesOf);
-    const isOrderOnly = parts.every(({ leftOut }) => leftOut.length === 0) &&
-        places.every(({ rule }) => rule?.key === 'unordered');
-    return isOrderOnly ? places.flatMap(({ rule }) => rule?.pointer ?? []) : [];
+    const isOrderOnly = parts.every(({ explanations, leftOut }) => leftOut.length === 0 && explanations.every(({ kind }) => kind === 'order_only'));
+    return isOrderOnly ? parts.flatMap(placesOf).flatMap((place) => placeRule(place)?.pointer ?? []) : [];
 }
 function explained(format, { changed, memberValues }) {
     return [
@@ -9384,21 +9393,15 @@ function explained(format, { changed, memberValues }) {
             : [{ entry: null, ...explainMembers(memberValues.before, memberValues.after) }]),
     ];
 }
+/** Where more than the order differs, that is what counts. */
 function placesOf({ entry, explanations }) {
-    const root = entry === null ? '' : jsonPointer([differing_places_listOf(entry.kind), entry.key]);
     const places = new Map();
     for (const { kind, field, pointer } of explanations) {
         const known = places.get(pointer);
-        if (known !== undefined && known.rule?.key !== 'unordered')
-            continue;
-        places.set(pointer, { entry, field, pointer, rule: ruleFor(kind, `${root}${pointer}`) });
+        if (known === undefined || known.kind === 'order_only')
+            places.set(pointer, { entry, kind, field, pointer });
     }
     return [...places.values()];
-}
-function ruleFor(kind, pointer) {
-    if (kind === 'order_only')
-        return { key: 'unordered', pointer };
-    return ignoresRequired(pointer) ? null : { key: 'ignore', pointer };
 }
 function differing_places_listOf(kind) {
     return [...catalog_ENTRY_LISTS].find(([, known]) => known === kind)?.[0] ?? 'tools';
@@ -9581,9 +9584,9 @@ function catalogOf(text) {
     }
 }
 function differences(before, diff) {
-    const places = differingPlaces(before.format, diff).map(({ entry, pointer, rule }) => ({
-        words: entry === null ? neutralise(pointer) : `${compare_captures_named(entry)}: ${neutralise(pointer)}`,
-        rule,
+    const places = differingPlaces(before.format, diff).map((place) => ({
+        words: `${place.entry === null ? '' : `${compare_captures_named(place.entry)}: `}${neutralise(place.pointer)}`,
+        rule: placeRule(place),
     }));
     const only = [...diff.removed, ...diff.added].map((entry) => ({
         words: `${compare_captures_named(entry)}: in one of them only`,

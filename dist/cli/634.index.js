@@ -942,23 +942,23 @@ function ownerRefusal(review, file) {
     if (review.owner.known)
         return review.owner.value ? null : reason('not_an_owner');
     const byTeam = file.owners.known && file.owners.value.some((owner) => owner.includes('/'));
-    return reason(byTeam ? 'team_unreadable' : 'ownership_unreadable', review.owner.permission);
+    return review_refusal_unreadable(byTeam ? 'team_unreadable' : 'ownership_unreadable', review.owner);
 }
 function accessRefusal(review) {
     if (!review.canWrite.known)
-        return reason('permission_unreadable', review.canWrite.permission);
+        return review_refusal_unreadable('permission_unreadable', review.canWrite);
     return review.canWrite.value ? null : reason('no_write_access');
 }
 function handRefusal(review) {
     if (!review.wrote.known)
-        return reason('authors_unreadable', review.wrote.permission);
+        return review_refusal_unreadable('authors_unreadable', review.wrote);
     if (review.wrote.value)
         return reason('wrote_the_change');
     return review.pushed ? reason('pushed_the_change') : null;
 }
 function reviewedRefusal(review, today) {
     if (!review.reviewed.known)
-        return reason('reviewed_commit_unreadable', review.reviewed.permission);
+        return review_refusal_unreadable('reviewed_commit_unreadable', review.reviewed);
     const { now, base } = review.reviewed.value;
     if (now !== today.now)
         return reason('approved_another_catalog');
@@ -967,7 +967,7 @@ function reviewedRefusal(review, today) {
 function forcePushRefusal(review, today) {
     const before = review.beforeForcePushes;
     if (!before.known)
-        return reason('force_push_unreadable', before.permission);
+        return review_refusal_unreadable('force_push_unreadable', before);
     const asToday = before.value.every((pair) => pair.now === today.now && pair.base === today.base);
     return asToday ? null : reason('force_pushed_from_another_catalog');
 }
@@ -976,8 +976,12 @@ function forcePushRefusal(review, today) {
  */
 function baseChangeRefusal({ baseChanged }) {
     if (!baseChanged.known)
-        return reason('base_change_unreadable', baseChanged.permission);
+        return review_refusal_unreadable('base_change_unreadable', baseChanged);
     return baseChanged.value ? reason('approved_for_another_base') : null;
+}
+/** Why a fact is unknown: it could not be read, or was not looked into. */
+function review_refusal_unreadable(code, { limit, permission }) {
+    return reason(limit ?? code, permission);
 }
 function reason(code, permission = null) {
     return { code, permission };
@@ -1177,6 +1181,8 @@ function byPathAndPullRequest(a, b) {
     return (0,text_order/* compareCodePoints */.O)(a.path, b.path) || (a.pullRequest ?? 0) - (b.pullRequest ?? 0);
 }
 
+// EXTERNAL MODULE: ../../lib/clients/client-report.js + 2 modules
+var client_report = __webpack_require__(2709);
 // EXTERNAL MODULE: ../../lib/memoize-async.js
 var memoize_async = __webpack_require__(3522);
 // EXTERNAL MODULE: ../../lib/catalog/inventory/inventory-from-manifest.js + 1 modules
@@ -1297,13 +1303,13 @@ function stableCapture(first, second) {
     return unstable(catalog, diff.changed[0]?.before ?? diff.removed[0] ?? null, firstDifference(catalog, diff));
 }
 function firstDifference({ format }, diff) {
-    const [place] = (0,differing_places/* differingPlaces */.n)(format, diff);
+    const [place] = (0,differing_places/* differingPlaces */.ng)(format, diff);
     const [only] = [...diff.removed, ...diff.added];
     if (place?.entry != null || only === undefined)
         return {
             entry: place?.entry == null ? null : named(place.entry),
             field: place?.field ?? null,
-            rule: place?.rule ?? null,
+            rule: place === undefined ? null : (0,differing_places/* placeRule */.Sp)(place),
         };
     return { entry: named(only), field: null, rule: null };
 }
@@ -1447,8 +1453,6 @@ async function isSameObject(commits, one, other, path) {
         a.value.mode === b.value.mode);
 }
 
-// EXTERNAL MODULE: ../../lib/clients/client-report.js + 2 modules
-var client_report = __webpack_require__(2709);
 // EXTERNAL MODULE: ../../lib/governance/policy/parse-policy.js + 1 modules
 var parse_policy = __webpack_require__(4186);
 // EXTERNAL MODULE: ../../lib/governance/policy/examine-policy.js + 3 modules
@@ -1675,6 +1679,7 @@ function mostUses(reads, rule) {
 
 
 
+
 /** They are about a branch itself: there is no base that could have a drift already. */
 const OF_BRANCHES = ['push', 'schedule', 'workflow_dispatch'];
 /**
@@ -1699,11 +1704,16 @@ async function withBaseBranch(evidence, { catalogs }, session, reader) {
         found.set(catalog.name, await baseBranchOf(catalog, context));
     return {
         ...evidence,
-        catalogs: evidence.catalogs.map((catalog) => ({
-            ...catalog,
-            baseBranch: found.get(catalog.name) ?? null,
-        })),
+        catalogs: await Promise.all(evidence.catalogs.map((catalog) => besideBaseBranch(catalog, found.get(catalog.name) ?? null))),
     };
+}
+/** What clients refuse is new where the base branch's candidate has it not, though its baseline lacks it too. */
+async function besideBaseBranch(catalog, baseBranch) {
+    const { candidate } = catalog;
+    const there = baseBranch?.known === true ? baseBranch.candidate : null;
+    const isThere = there?.state === 'present' && candidate.state === 'present';
+    const clients = isThere ? await (0,client_report/* compareForClients */.L)(there.value, candidate.value) : catalog.clients;
+    return { ...catalog, baseBranch, clients };
 }
 async function prefetch(catalogs, { commits, subject, settings, checkout }, base) {
     if (settings.candidateSource === 'artifact')
@@ -2030,7 +2040,7 @@ async function filesOfPush(request) {
     const rules = await request.rulesAt(judge);
     const watched = watchedFiles(request);
     const changedBetween = async (base, head) => ownedFiles(request, await changedFiles(source, base, head, watched), rules, judge);
-    const files = await forge.auditPush({ branch, before, after, changedBetween }, pairOf(source));
+    const files = await forge.auditPush({ branch, before, after, changedBetween }, pairOf(source), neededBy(rules));
     return { files, ...neededApprovals(rules) };
 }
 function watchedFiles({ watched, patterns, gateFiles }) {
@@ -2069,9 +2079,13 @@ async function ownedFiles({ change, source: { commits }, baselines }, changed, {
     const asked = await (0,approval_code_owners/* codeOwnersPaths */.Yl)(commits, [change.head, commit], paths);
     return withOwners(changed, owners, (await (0,approval_code_owners/* readCodeOwners */.kj)(commits, commit)).rules, baselines, asked);
 }
+function neededBy({ approvals, workflowApprovals }) {
+    return ({ role }) => (role === 'workflow' ? workflowApprovals : approvals);
+}
 async function collect_files_approvalOf({ change, source, rules, forge }, files) {
     const { pullRequest } = change;
-    const isAsked = ({ role }) => (role === 'workflow' ? rules.workflowApprovals : rules.approvals) > 0;
+    const needed = neededBy(rules);
+    const isAsked = (file) => needed(file) > 0;
     const asked = files.filter(isAsked);
     const off = withoutReviews(files.filter((file) => !isAsked(file)), pullRequest, { known: true, value: [] });
     if (asked.length === 0)
@@ -2080,7 +2094,7 @@ async function collect_files_approvalOf({ change, source, rules, forge }, files)
     if (pullRequest === null || base === null || forge === null) {
         return [...off, ...withoutReviews(asked, pullRequest, { known: false, permission: null })];
     }
-    return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source)))];
+    return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source), needed))];
 }
 function pairOf(source) {
     return (file, base, now) => filePair(source, file, base, now);
@@ -2849,6 +2863,8 @@ const REFUSAL_WORDS = {
     force_push_unreadable: 'a force-push came after the review and could not be read',
     force_pushed_from_another_catalog: 'a force-push after the review changed the catalog',
     base_change_unreadable: 'whether the base branch became another one could not be read',
+    too_many_commits: 'was not looked into: more than 1,000 commits of this pull request touch the file, so squash them, or split the change',
+    too_many_requests: 'was not looked into any more',
     approved_for_another_base: 'approved before the pull request was given another base branch',
 };
 
@@ -2977,6 +2993,8 @@ var notices = __webpack_require__(5944);
 var wording_counts = __webpack_require__(17);
 // EXTERNAL MODULE: ../../lib/report/wording/owner-step.js
 var owner_step = __webpack_require__(9045);
+// EXTERNAL MODULE: ../../lib/report/wording/verdict-words.js
+var verdict_words = __webpack_require__(140);
 // EXTERNAL MODULE: ../../lib/report/markdown/page.js + 1 modules
 var page = __webpack_require__(6506);
 ;// CONCATENATED MODULE: ../../lib/report/markdown/markdown.js
@@ -3091,7 +3109,7 @@ function catalogRow(catalog, isSplit) {
     const { changed, added, removed, unchanged } = (0,wording_counts/* countsOf */.mQ)([catalog]);
     const inherited = isSplit ? [(0,wording_counts/* inheritedCount */.gR)([catalog])] : [];
     const counts = [changed, added, removed, ...inherited, unchanged].map((count) => catalog.diff === null ? '' : String(count));
-    return (0,table/* tableRow */.j)([(0,code_span/* cellSpan */.L)((0,shown_name/* shownText */.f$)(catalog.name)), (0,headline/* verdictWords */.L2)(catalog.verdict), ...counts]);
+    return (0,table/* tableRow */.j)([(0,code_span/* cellSpan */.L)((0,shown_name/* shownText */.f$)(catalog.name)), verdict_words/* VERDICT_WORDS */._[catalog.verdict].name, ...counts]);
 }
 function byVerdict(catalogs) {
     return decision/* VERDICTS */.bk.flatMap((verdict) => catalogs.filter((catalog) => catalog.verdict === verdict));

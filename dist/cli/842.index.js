@@ -242,13 +242,14 @@ function progressOf(terminal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ orderOnlyPlaces),
-/* harmony export */   n: () => (/* binding */ differingPlaces)
+/* harmony export */   Sp: () => (/* binding */ placeRule),
+/* harmony export */   ng: () => (/* binding */ differingPlaces),
+/* harmony export */   nr: () => (/* binding */ orderOnlyPlaces)
 /* harmony export */ });
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6788);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6788);
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5440);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4022);
-/* harmony import */ var _explain_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1184);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4022);
+/* harmony import */ var _explain_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
 
 
 
@@ -259,6 +260,13 @@ function progressOf(terminal) {
 function differingPlaces(format, diff) {
     return explained(format, diff).flatMap(placesOf);
 }
+/** What takes a place out of the comparison; null for a schema's required properties, which nothing does. */
+function placeRule({ entry, kind, pointer: within }) {
+    const pointer = `${entry === null ? '' : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPointer */ .Av)([listOf(entry.kind), entry.key])}${within}`;
+    if (kind === 'order_only')
+        return { key: 'unordered', pointer };
+    return (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresRequired */ .v)(pointer) ? null : { key: 'ignore', pointer };
+}
 /**
  * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
  * where two catalogs differ in anything else too, or not at all.
@@ -267,34 +275,26 @@ function orderOnlyPlaces(format, diff) {
     if (diff.added.length > 0 || diff.removed.length > 0)
         return [];
     const parts = explained(format, diff);
-    const places = parts.flatMap(placesOf);
-    const isOrderOnly = parts.every(({ leftOut }) => leftOut.length === 0) &&
-        places.every(({ rule }) => rule?.key === 'unordered');
-    return isOrderOnly ? places.flatMap(({ rule }) => rule?.pointer ?? []) : [];
+    const isOrderOnly = parts.every(({ explanations, leftOut }) => leftOut.length === 0 && explanations.every(({ kind }) => kind === 'order_only'));
+    return isOrderOnly ? parts.flatMap(placesOf).flatMap((place) => placeRule(place)?.pointer ?? []) : [];
 }
 function explained(format, { changed, memberValues }) {
     return [
-        ...changed.map((change) => ({ entry: change.after, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_0__/* .explainChange */ .U)(format, change) })),
+        ...changed.map((change) => ({ entry: change.after, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_2__/* .explainChange */ .U)(format, change) })),
         ...(memberValues === null
             ? []
-            : [{ entry: null, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_0__/* .explainMembers */ .X)(memberValues.before, memberValues.after) }]),
+            : [{ entry: null, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_2__/* .explainMembers */ .X)(memberValues.before, memberValues.after) }]),
     ];
 }
+/** Where more than the order differs, that is what counts. */
 function placesOf({ entry, explanations }) {
-    const root = entry === null ? '' : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonPointer */ .Av)([listOf(entry.kind), entry.key]);
     const places = new Map();
     for (const { kind, field, pointer } of explanations) {
         const known = places.get(pointer);
-        if (known !== undefined && known.rule?.key !== 'unordered')
-            continue;
-        places.set(pointer, { entry, field, pointer, rule: ruleFor(kind, `${root}${pointer}`) });
+        if (known === undefined || known.kind === 'order_only')
+            places.set(pointer, { entry, kind, field, pointer });
     }
     return [...places.values()];
-}
-function ruleFor(kind, pointer) {
-    if (kind === 'order_only')
-        return { key: 'unordered', pointer };
-    return (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoresRequired */ .v)(pointer) ? null : { key: 'ignore', pointer };
 }
 function listOf(kind) {
     return [..._catalog_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ENTRY_LISTS */ .pK].find(([, known]) => known === kind)?.[0] ?? 'tools';
@@ -543,7 +543,7 @@ function worstVerdict(verdicts) {
  * or changes either is the change's own. null where there is nothing that could be inherited: no base, or no baseline
  * there that H can be compared with. docs/design.md, "Inherited drift".
  */
-function inheritedDrift({ baseBranch, previousBaselinePath }, { H, C, headAgainstBase }, drift) {
+function inheritedDrift({ base, baseBranch, previousBaselinePath }, { H, C, headAgainstBase }, drift) {
     if (baseBranch === null || !('diff' in headAgainstBase))
         return null;
     if (!baseBranch.known)
@@ -561,7 +561,19 @@ function inheritedDrift({ baseBranch, previousBaselinePath }, { H, C, headAgains
     if (atBase === null || atTip === null)
         return cannotTell('other_format');
     const parts = split(drift, touchedIn([...atBase, ...atTip]));
-    return { known: true, ...parts, isOutdated: !(0,_diff_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(split(parts.own, touchedIn(atBase)).inherited) };
+    return {
+        known: true,
+        ...parts,
+        isOutdated: !(0,_diff_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(split(parts.own, touchedIn(atBase)).inherited),
+        driftedBefore: driftedBefore(parts.own, (0,_catalog_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCatalogs */ .m)(valueOf(base), valueOf(candidate))),
+    };
+}
+/** The entries of the change's own part that the base branch's candidate at T has otherwise than its baseline, too. */
+function driftedBefore({ changed, added, removed }, atBase) {
+    if (!('diff' in atBase))
+        return [];
+    const { entries } = touchedIn([atBase.diff]);
+    return [...changed.map(({ after }) => after), ...added, ...removed].filter((entry) => entries.has((0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_2__/* .entryId */ .ub)(entry)));
 }
 /** null where two of them are of different formats. */
 function diffsOf(comparisons) {
@@ -3739,26 +3751,18 @@ function countsWords({ changed, added, removed, members }, separator) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kk: () => (/* binding */ icon),
-/* harmony export */   L2: () => (/* binding */ verdictWords),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   We: () => (/* binding */ catalogHeadline)
 /* harmony export */ });
-/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8615);
-/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1693);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17);
-/* harmony import */ var _inheritance_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6605);
+/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8615);
+/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1693);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17);
+/* harmony import */ var _inheritance_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6605);
+/* harmony import */ var _verdict_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
 
 
 
-const VERDICT_WORDS = {
-    'could-not-check': 'Could not check',
-    drift: 'Drift',
-    'policy-violation': 'Policy violation',
-    'baseline-change': 'Baseline change',
-    'protected-change': 'Protected change',
-    approved: 'Approved',
-    unchanged: 'Unchanged',
-};
+
 const ROW_WORDS = {
     same: 'the tools are those of the baseline',
     'formatting-only': 'only the formatting of the baseline differs',
@@ -3778,9 +3782,9 @@ const ROW_WORDS = {
 function headline(decision) {
     const { verdict, fault } = decision;
     if (fault !== null)
-        return `${VERDICT_WORDS[verdict]}: nothing could be decided${asides(decision)}`;
+        return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT_WORDS */ ._[verdict].name}: nothing could be decided${asides(decision)}`;
     const worst = decision.catalogs.filter((catalog) => catalog.verdict === verdict);
-    return `${VERDICT_WORDS[verdict]}${extent(worst, decision)}${what(worst)}${inherited(decision)}${waiting(decision)}${asides(decision)}`;
+    return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT_WORDS */ ._[verdict].name}${extent(worst, decision)}${what(worst)}${inherited(decision)}${waiting(decision)}${asides(decision)}`;
 }
 /** A sign that tells at a glance whether the step passes, and whether with nothing to say. */
 function icon(decision) {
@@ -3790,16 +3794,16 @@ function icon(decision) {
 }
 /** The verdict of one catalog in plain words: `Drift: the tools changed, the baseline did not`. */
 function catalogHeadline(catalog) {
-    return `${VERDICT_WORDS[catalog.verdict]}: ${catalogWords(catalog)}`;
+    return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT_WORDS */ ._[catalog.verdict].name}: ${catalogWords(catalog)}`;
 }
 /** What the table says of the tools, unless something else decided. */
 function catalogWords(catalog) {
     const { verdict, row } = catalog;
-    if (verdict === 'drift' && (0,_gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInheritedAlone */ .Kg)(catalog))
-        return _inheritance_words_js__WEBPACK_IMPORTED_MODULE_1__/* .INHERITED_WORDS */ .Bp;
-    if (verdict === _gate_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ROW_VERDICTS */ .Sl[row])
+    if (verdict === 'drift' && (0,_gate_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isInheritedAlone */ .Kg)(catalog))
+        return _inheritance_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INHERITED_WORDS */ .Bp;
+    if (verdict === _gate_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ROW_VERDICTS */ .Sl[row])
         return ROW_WORDS[row];
-    const isUntouched = _gate_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ROW_VERDICTS */ .Sl[row] === 'unchanged';
+    const isUntouched = _gate_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ROW_VERDICTS */ .Sl[row] === 'unchanged';
     switch (verdict) {
         case 'could-not-check':
             return 'nobody can approve the change';
@@ -3814,10 +3818,6 @@ function catalogWords(catalog) {
         default:
             return isUntouched ? 'the tools are unchanged, a file that protects them is not' : ROW_WORDS[row];
     }
-}
-/** A verdict in words of a first line. */
-function verdictWords(verdict) {
-    return VERDICT_WORDS[verdict];
 }
 /** In how many of several catalogs it is so: ` in 2 of 5 catalogs`. */
 function extent(worst, { verdict, catalogs }) {
@@ -3836,19 +3836,19 @@ function what(worst) {
 /** How much of a drift the base branch has already, where it has a part of it. */
 function inherited(decision) {
     const catalogs = decision.catalogs.filter(({ verdict }) => verdict === 'drift');
-    const count = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .inheritedCount */ .gR)(catalogs);
-    if (count === 0 || decision.verdict !== 'drift' || (0,_inheritance_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isAllInherited */ .g_)(decision))
+    const count = (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .inheritedCount */ .gR)(catalogs);
+    if (count === 0 || decision.verdict !== 'drift' || (0,_inheritance_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isAllInherited */ .g_)(decision))
         return '';
-    const { changed, added, removed, members } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(catalogs);
+    const { changed, added, removed, members } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(catalogs);
     return `; ${count} of ${changed + added + removed + members} differences are inherited from the base branch`;
 }
 function waiting(decision) {
     const { verdict, approval, event } = decision;
-    if ((0,_inheritance_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isForOwners */ .gD)(decision) && breaksPolicy(decision))
+    if ((0,_inheritance_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isForOwners */ .gD)(decision) && breaksPolicy(decision))
         return '; but the tools do not hold to the policy';
     if (approval !== 'missing')
         return '';
-    if (verdict !== 'baseline-change' && verdict !== 'protected-change' && !(0,_inheritance_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isForOwners */ .gD)(decision))
+    if (verdict !== 'baseline-change' && verdict !== 'protected-change' && !(0,_inheritance_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isForOwners */ .gD)(decision))
         return '';
     return event === 'push' ? '; its approval is missing' : '; an owner has to approve';
 }
@@ -3877,10 +3877,17 @@ function isReportedOnly({ failOnDrift, passes, verdict }) {
 /* harmony export */   bA: () => (/* binding */ gapSentences),
 /* harmony export */   gD: () => (/* binding */ isForOwners),
 /* harmony export */   g_: () => (/* binding */ isAllInherited),
+/* harmony export */   uo: () => (/* binding */ driftedBeforeSentences),
 /* harmony export */   xO: () => (/* binding */ inheritedTitle)
 /* harmony export */ });
-/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8615);
+/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8615);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6936);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1049);
+/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7899);
 
+
+
+const MAX_NAMES = 4;
 /** What is said of drift that is none of the change's, in a first line. */
 const INHERITED_WORDS = 'the base branch has this drift already, and this change does not touch it';
 /** The title over what is inherited, with its number of differences. */
@@ -3901,10 +3908,20 @@ function gapSentences(catalogs) {
     const gaps = catalogs.flatMap(({ inheritance }) => (inheritance?.known === false ? [inheritance.gap] : []));
     return [...new Set(gaps)].map((gap) => `Nothing counts as inherited from the base branch: ${GAPS[gap]}.`);
 }
+/** What of the change's own drift the base branch has in another way, as a sentence; none where it has nothing of it. */
+function driftedBeforeSentences(catalogs) {
+    const entries = catalogs.flatMap(({ inheritance }) => inheritance?.known === true ? inheritance.driftedBefore : []);
+    if (entries.length === 0)
+        return [];
+    const names = (0,_name_list_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .y)(entries.map(({ kind, key }) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)(kind === 'tool' ? (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(key) : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(key))), MAX_NAMES);
+    return [
+        `${names} ${entries.length === 1 ? 'drifts' : 'drift'} on the base branch already, in another way.`,
+    ];
+}
 /** Whether a step drifts, and none of it is the change's own. */
 function isAllInherited({ verdict, catalogs }) {
     const drifting = catalogs.filter((catalog) => catalog.verdict === 'drift');
-    return verdict === 'drift' && drifting.length > 0 && drifting.every(_gate_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInheritedAlone */ .Kg);
+    return verdict === 'drift' && drifting.length > 0 && drifting.every(_gate_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isInheritedAlone */ .Kg);
 }
 /** Whether inherited drift fails nothing here, so that what is left to do is an owner's. */
 function isForOwners(decision) {
@@ -4171,10 +4188,13 @@ function afterDrift(decision, options) {
             ? ['Update this branch first: the base branch has got rid of drift that is still here.']
             : []),
         afterOwn(own, decision, options),
+        ...(0,inheritance_words/* driftedBeforeSentences */.uo)(own),
         ...(0,inheritance_words/* gapSentences */.bA)(own),
         ...((0,counts/* inheritedCount */.gR)(drifting) === 0
             ? []
-            : ['What is inherited the base branch has already: fix it there, in a pull request of its own.']),
+            : [
+                'A baseline made from these tools takes in what is inherited, too. To leave that out, fix it on the base branch first, in a pull request of its own, and update this branch.',
+            ]),
     ].join(' ');
 }
 /** For an author who has changed none of it. */
@@ -4423,7 +4443,7 @@ const MAX_PLACES = 3;
  * anything else. Pointers can hold names of schema properties, so that `fingerprints` names none.
  */
 function orderStep(compared, detail) {
-    const places = compared.map(({ format, diff }) => (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderOnlyPlaces */ .G)(format, diff));
+    const places = compared.map(({ format, diff }) => (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderOnlyPlaces */ .nr)(format, diff));
     if (places.length === 0 || places.some((one) => one.length === 0))
         return null;
     const names = places.flat().map((place) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(place)));
@@ -4655,6 +4675,82 @@ function placesWords(fact, markup, detail) {
     const more = Math.max(places, told.length) - shown.length;
     return ` ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
+
+
+/***/ }),
+
+/***/ 140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ VERDICT_WORDS)
+/* harmony export */ });
+/** Each text is Markdown of our own. */
+const VERDICT_WORDS = {
+    'could-not-check': {
+        name: 'Could not check',
+        outcome: 'could not check',
+        sample: 'Could not check: no verdict on the tools',
+        meaning: 'Something that the verdict needs could not be read, found or understood. The code in the report says what.',
+        author: 'Look up the code below. Where it is about a file of yours, fix the file; where GitHub did not answer, run again.',
+        owner: 'There is nothing to approve yet.',
+        maintainer: 'Where a permission is named, add that line under `permissions:` of the job that runs the gate.',
+    },
+    drift: {
+        name: 'Drift',
+        outcome: 'not in the baseline',
+        sample: 'Drift: the tools changed, the baseline did not',
+        meaning: 'The tools are not those of the committed baseline.',
+        author: 'If the change is wanted, run the command of the report (`update-hint`), look at what it changed, and commit the new baseline in the same pull request. If it is not, take it back: `git checkout BASE -- FILE` for a committed catalog, else the change of the server that made it. What the report lists as inherited the base branch has already: fix that there, in a pull request of its own.',
+        owner: 'There is nothing to approve before baseline and tools agree, but for a baseline that was changed beside inherited drift where `fail-on-drift: new` lets that pass.',
+        maintainer: 'Set `update-hint` to the command that writes the baseline, so that the report can name it. With `fail-on-drift: new` a pull request does not fail for inherited drift alone.',
+    },
+    'policy-violation': {
+        name: 'Policy violation',
+        outcome: 'breaks the policy',
+        sample: 'Policy violation: the tools do not hold to the policy',
+        meaning: 'The tools do not hold to the policy of the base branch.',
+        author: 'Bring the tools in line with the findings, each of which names its tool and place.',
+        owner: 'An approval does not help: the policy decides.',
+        maintainer: 'Where the policy is wrong, change it on the base branch first, with its owners.',
+    },
+    'baseline-change': {
+        name: 'Baseline change',
+        outcome: 'waits for an owner',
+        sample: 'Baseline change: tools and baseline changed alike; an owner has to approve',
+        meaning: 'The pull request changes the baseline, and an owner has to approve exactly that catalog.',
+        author: 'Ask the owners that the report names. You cannot approve what you wrote yourself.',
+        owner: 'Look at each change of the list. Your approval is for the digest in the report: it holds until the baseline changes again, and for no other catalog.',
+        maintainer: 'Where owners or reviews could not be read, the report names the permission that is missing.',
+    },
+    'protected-change': {
+        name: 'Protected change',
+        outcome: 'waits for an owner',
+        sample: 'Protected change: the tools are unchanged, a file that protects them is not; an owner has to approve',
+        meaning: 'The tools are as they were; a file that decides what the gate does is not.',
+        author: 'Ask the owners of that file, or take the change of it out of the pull request.',
+        owner: 'Look at the file itself: it decides what the gate will do once it is merged.',
+        maintainer: 'Each such file needs an owner in CODEOWNERS.',
+    },
+    approved: {
+        name: 'Approved',
+        outcome: 'approved',
+        sample: 'Approved: tools and baseline changed alike, and the owners approved exactly that',
+        meaning: 'The baseline changes, and owners have approved exactly this catalog.',
+        author: 'Nothing to do. A push that changes the catalog needs a new approval.',
+        owner: 'Nothing to do.',
+        maintainer: 'Nothing to do.',
+    },
+    unchanged: {
+        name: 'Unchanged',
+        outcome: 'nothing to do',
+        sample: 'Unchanged: the tools are those of the baseline',
+        meaning: 'Tools and baseline are what they were on the base branch.',
+        author: 'Nothing to do.',
+        owner: 'Nothing to do.',
+        maintainer: 'Nothing to do.',
+    },
+};
 
 
 /***/ })

@@ -1424,9 +1424,9 @@ function catalogOf(text) {
     }
 }
 function differences(before, diff) {
-    const places = (0,differing_places/* differingPlaces */.n)(before.format, diff).map(({ entry, pointer, rule }) => ({
-        words: entry === null ? (0,log_line/* neutralise */.$)(pointer) : `${named(entry)}: ${(0,log_line/* neutralise */.$)(pointer)}`,
-        rule,
+    const places = (0,differing_places/* differingPlaces */.ng)(before.format, diff).map((place) => ({
+        words: `${place.entry === null ? '' : `${named(place.entry)}: `}${(0,log_line/* neutralise */.$)(place.pointer)}`,
+        rule: (0,differing_places/* placeRule */.Sp)(place),
     }));
     const only = [...diff.removed, ...diff.added].map((entry) => ({
         words: `${named(entry)}: in one of them only`,
@@ -2477,13 +2477,14 @@ function readCatalog(bytes, options, faults) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ orderOnlyPlaces),
-/* harmony export */   n: () => (/* binding */ differingPlaces)
+/* harmony export */   Sp: () => (/* binding */ placeRule),
+/* harmony export */   ng: () => (/* binding */ differingPlaces),
+/* harmony export */   nr: () => (/* binding */ orderOnlyPlaces)
 /* harmony export */ });
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6788);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6788);
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5440);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4022);
-/* harmony import */ var _explain_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1184);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4022);
+/* harmony import */ var _explain_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
 
 
 
@@ -2494,6 +2495,13 @@ function readCatalog(bytes, options, faults) {
 function differingPlaces(format, diff) {
     return explained(format, diff).flatMap(placesOf);
 }
+/** What takes a place out of the comparison; null for a schema's required properties, which nothing does. */
+function placeRule({ entry, kind, pointer: within }) {
+    const pointer = `${entry === null ? '' : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPointer */ .Av)([listOf(entry.kind), entry.key])}${within}`;
+    if (kind === 'order_only')
+        return { key: 'unordered', pointer };
+    return (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresRequired */ .v)(pointer) ? null : { key: 'ignore', pointer };
+}
 /**
  * The arrays that differ in their order, as JSON Pointers that `unordered` takes (see applyRules), in key order; empty
  * where two catalogs differ in anything else too, or not at all.
@@ -2502,34 +2510,26 @@ function orderOnlyPlaces(format, diff) {
     if (diff.added.length > 0 || diff.removed.length > 0)
         return [];
     const parts = explained(format, diff);
-    const places = parts.flatMap(placesOf);
-    const isOrderOnly = parts.every(({ leftOut }) => leftOut.length === 0) &&
-        places.every(({ rule }) => rule?.key === 'unordered');
-    return isOrderOnly ? places.flatMap(({ rule }) => rule?.pointer ?? []) : [];
+    const isOrderOnly = parts.every(({ explanations, leftOut }) => leftOut.length === 0 && explanations.every(({ kind }) => kind === 'order_only'));
+    return isOrderOnly ? parts.flatMap(placesOf).flatMap((place) => placeRule(place)?.pointer ?? []) : [];
 }
 function explained(format, { changed, memberValues }) {
     return [
-        ...changed.map((change) => ({ entry: change.after, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_0__/* .explainChange */ .U)(format, change) })),
+        ...changed.map((change) => ({ entry: change.after, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_2__/* .explainChange */ .U)(format, change) })),
         ...(memberValues === null
             ? []
-            : [{ entry: null, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_0__/* .explainMembers */ .X)(memberValues.before, memberValues.after) }]),
+            : [{ entry: null, ...(0,_explain_change_js__WEBPACK_IMPORTED_MODULE_2__/* .explainMembers */ .X)(memberValues.before, memberValues.after) }]),
     ];
 }
+/** Where more than the order differs, that is what counts. */
 function placesOf({ entry, explanations }) {
-    const root = entry === null ? '' : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonPointer */ .Av)([listOf(entry.kind), entry.key]);
     const places = new Map();
     for (const { kind, field, pointer } of explanations) {
         const known = places.get(pointer);
-        if (known !== undefined && known.rule?.key !== 'unordered')
-            continue;
-        places.set(pointer, { entry, field, pointer, rule: ruleFor(kind, `${root}${pointer}`) });
+        if (known === undefined || known.kind === 'order_only')
+            places.set(pointer, { entry, kind, field, pointer });
     }
     return [...places.values()];
-}
-function ruleFor(kind, pointer) {
-    if (kind === 'order_only')
-        return { key: 'unordered', pointer };
-    return (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoresRequired */ .v)(pointer) ? null : { key: 'ignore', pointer };
 }
 function listOf(kind) {
     return [..._catalog_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ENTRY_LISTS */ .pK].find(([, known]) => known === kind)?.[0] ?? 'tools';

@@ -2195,7 +2195,7 @@ function jsonArray(items) {
 /* harmony export */   yT: () => (/* binding */ MAX_NUMBER_DIGITS),
 /* harmony export */   zE: () => (/* binding */ MAX_CODEOWNERS_BYTES)
 /* harmony export */ });
-/* unused harmony exports MAX_EVENT_BYTES, MAX_ARTIFACT_BYTES, MAX_ARTIFACT_FILES, MAX_ARTIFACT_PLAIN_BYTES, MAX_ARTIFACT_RATIO, MAX_EARLIER_JOBS, MAX_PULL_COMMITS, MAX_PATH_COMMITS, MAX_REVIEWS, MAX_COMMENTS, MAX_ISSUES, MAX_ANNOTATIONS */
+/* unused harmony exports MAX_REVIEW_CALLS, MAX_OWNERSHIP_CALLS, MAX_EVENT_BYTES, MAX_ARTIFACT_BYTES, MAX_ARTIFACT_FILES, MAX_ARTIFACT_PLAIN_BYTES, MAX_ARTIFACT_RATIO, MAX_EARLIER_JOBS, MAX_PULL_COMMITS, MAX_PATH_COMMITS, MAX_REVIEWS, MAX_COMMENTS, MAX_ISSUES, MAX_ANNOTATIONS */
 /*
  * Every limit that a user can meet, each with its unit. What is over a limit is refused by a code, or left out of a
  * report that says how much; nothing over one passes. action.yml, README and the sentences are tested against these.
@@ -2218,6 +2218,10 @@ const MAX_FAULTS = 100;
 const MAX_CATALOGS = 5000;
 /** Approvals that can be asked for, and standing approvals of one file that are looked into. */
 const MAX_APPROVALS = 20;
+/** Calls to GitHub about reviews, beside one for each approval that is needed and each changed file. */
+const MAX_REVIEW_CALLS = 14;
+/** Calls about the write access of reviewers whom an owning team may name. */
+const MAX_OWNERSHIP_CALLS = 3;
 /** UTF-16 units of a path. */
 const MAX_PATH_LENGTH = 4096;
 /** Characters of an `id` and of a catalog's name. */
