@@ -113,6 +113,19 @@ answers['tools/list'] = '"result":{"tools":[' + (process.pid % 2 ? tools : tools
     expect((await capture(server, ['--settle', '0', '--repeat', '3'])).code).toBe(0);
   });
 
+  test.each([
+    ['ends', 'process.exit(1)', 'server_ended'],
+    ['says nothing more', 'setInterval(() => undefined, 1000)', 'server_silent'],
+  ])('shows what a program wrote that is no server and %s', async (_name, then, code) => {
+    const program = `console.log('Usage: notes FILE'); console.log('two'); ${then};`;
+    const run = await capture(['--', process.execPath, '-e', program], ['--timeout', '2', '--settle', '0']);
+    expect(run.code).toBe(2);
+    expect(run.error).toContain(code);
+    expect(run.error).toContain(
+      '2 lines on standard output passed over, since no message; the first: Usage: notes FILE',
+    );
+  });
+
   test('passes over lines that are no messages, and says so', async () => {
     const { code, out, error } = await capture(
       scripted(ONE_TOOL, "say('::error::[info] ready'); say('{\"level\":30}');"),

@@ -2,12 +2,14 @@ import { GateError } from '../errors/index.js';
 import type { CaptureSettings, Revision } from './capture-plan.js';
 import { STATELESS_REVISION } from './capture-plan.js';
 import { catalogText } from './catalog-text.js';
-import type { Conversation, Noise } from './conversation.js';
+import type { Conversation } from './conversation.js';
 import { openConversation } from './conversation.js';
 import type { Greeting } from './greet.js';
 import { endedOverDiscover, greet, greetAgain } from './greet.js';
 import type { Listed } from './list-entries.js';
 import { OTHER_LISTS, TOOLS, listEntries } from './list-entries.js';
+import type { Noise } from './noise.js';
+import { withNoise } from './noise.js';
 import type { Server } from './server.js';
 import { MAX_LISTINGS } from '../limits.js';
 import { addressChannel, byteBudget, commandChannel } from './channel/index.js';
@@ -58,6 +60,8 @@ async function captureOver(
   );
   try {
     return await capture(conversation, settings, await greeting(conversation, settings));
+  } catch (error) {
+    throw withNoise(error, conversation.noise());
   } finally {
     await conversation.close();
   }

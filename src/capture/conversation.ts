@@ -3,6 +3,7 @@ import type { Capability, Revision } from './capture-plan.js';
 import { STATELESS_REVISION } from './capture-plan.js';
 import { clientMeta } from './client-meta.js';
 import { GateError } from '../errors/index.js';
+import type { Noise } from './noise.js';
 import type { Channel, ChannelFault, Message, Receiver } from './channel/index.js';
 import { shownAnswer, stringOf } from './channel/index.js';
 
@@ -21,15 +22,9 @@ export interface Conversation {
   readonly speak: (revision: Revision) => void;
   /** How often the server has said that one of its lists changed. */
   readonly changes: () => number;
-  /** What it wrote that is no message: how often, and what first, cut and escaped. */
   readonly noise: () => Noise;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly close: () => Promise<void>;
-}
-
-export interface Noise {
-  readonly count: number;
-  readonly first: string;
 }
 
 interface Waiting {

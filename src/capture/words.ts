@@ -3,6 +3,7 @@ import { errorSentence, neutralise, shownText } from '../report/index.js';
 import type { CapturedServer } from './capture-server.js';
 import type { CaptureSettings } from './capture-plan.js';
 import { STEADY } from './environment.js';
+import { noiseLines } from './noise.js';
 import type { CaptureResult } from './run-captures.js';
 import type { Server } from './server.js';
 
@@ -45,11 +46,7 @@ function successLines(
     ...(listedAgain === 0
       ? []
       : [`  The lists changed in the meantime and were asked for again (${counted(listedAgain, 'time')}).`]),
-    ...(noise.count === 0
-      ? []
-      : [
-          `  ${counted(noise.count, 'line')} on standard output passed over, since no message; the first: ${noise.first}`,
-        ]),
+    ...noiseLines(noise).map((line) => `  ${line}`),
     ...(fault === null ? [] : [`  The gate will not read this catalog: ${errorSentence(fault)}`]),
   ];
 }
