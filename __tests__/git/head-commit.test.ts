@@ -70,13 +70,21 @@ describe('HEAD', () => {
 
 describe('what cannot be resolved', () => {
   test.each([
-    ['no commit yet', 'ref: refs/heads/unborn\n'],
+    ['no commit yet', 'ref: refs/heads/unborn\n', 'no_commit'],
+    ['another storage of references', 'ref: refs/heads/.invalid\n', 'reftable'],
+  ])('%s, which has a code of its own', (_name, content, code) => {
+    writeFileSync(join(root, '.git/HEAD'), content);
+    expect(() => headCommit(root, 'tools.json')).toThrow(
+      expect.objectContaining({ code, field: 'checkout' }),
+    );
+  });
+
+  test.each([
     ['a reference outside', 'ref: refs/heads/../../../../outside\n'],
     ['a reference that is none', 'ref: HEAD\n'],
     ['an empty file', ''],
     ['an abbreviated id', 'abcdef\n'],
     ['two lines', `${'1'.repeat(40)}\n${'2'.repeat(40)}\n`],
-    ['another storage of references', 'ref: refs/heads/.invalid\n'],
   ])('%s', (_name, content) => {
     writeFileSync(join(temporary.path, 'outside'), `${'1'.repeat(40)}\n`);
     writeFileSync(join(root, '.git/HEAD'), content);

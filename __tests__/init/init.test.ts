@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { WORKFLOW_FILES } from '../../src/init/workflow-files.generated.js';
 import { runFake } from '../cli/fake-terminal.js';
+import { git } from '../git/temporary.js';
 
 let directory = '';
 beforeEach(() => {
@@ -115,7 +116,9 @@ describe('init', () => {
     const { out } = await init(['--set-up', 'simple', ...OWNERS]);
     expect(text('.github/workflows/tool-catalog.yml')).toBe('mine');
     expect(text('tools/catalog.baseline.json')).toBe('reviewed');
-    expect(out).toContain('left as it is: .github/workflows/tool-catalog.yml');
+    expect(out).toContain('is there with another content, left as it is: .github/workflows/tool-catalog.yml');
+    expect(out).toMatch(/1\. Compare what was there before .*: \.github\/workflows\/tool-catalog\.yml/u);
+    expect(out).toContain('is there already: tools/catalog.baseline.json');
   });
 
   test('adds to CODEOWNERS only what nobody owns yet', async () => {
@@ -124,7 +127,7 @@ describe('init', () => {
     expect(text('CODEOWNERS')).toBe('/tools/ @teresa\n/.github/ @olivia @acme/owners\n');
     expect(existsSync(join(directory, '.github/CODEOWNERS'))).toBe(false);
     const { out } = await init(['--set-up', 'simple', ...OWNERS]);
-    expect(out).toContain('left as it is: CODEOWNERS');
+    expect(out).toContain('is there already: CODEOWNERS');
   });
 
   test.each([
@@ -137,5 +140,87 @@ describe('init', () => {
     const { code } = await init(['--set-up', 'captured', flag, value]);
     expect(code).toBe(2);
     expect(files()).toEqual([]);
+  });
+
+  test('asks again until an answer is understood', async () => {
+    const { code } = await init([], ['both', 'Simple', 'olivia', '@olivia @oscar']);
+    expect(code).toBe(0);
+    expect(text('.github/CODEOWNERS')).toContain('@olivia @oscar');
+  });
+
+  test('where nobody can be asked, names the choices', async () => {
+    const { error } = await init([]);
+    expect(error).toMatch(/^`--set-up`: .* It takes committed, captured, simple\.$/mu);
+  });
+
+  test('says of a single owner that nobody could approve what they change', async () => {
+    const lineOf = async (...owners: readonly string[]) =>
+      (await init(['--set-up', 'simple', '--owners', ...owners])).out.match(/.*is the only owner.*/u)?.[0];
+    expect(await lineOf('@olivia')).toMatch(/@olivia is the only owner: name a second one.*"approvals: 0"/u);
+    expect(await lineOf('@olivia', '@oscar')).toBeUndefined();
+    expect(await lineOf('@acme/owners')).toBeUndefined();
+  });
+
+  test('says which files another set-up left', async () => {
+    await init(['--set-up', 'captured', ...OWNERS]);
+    const { out } = await init(['--set-up', 'simple', ...OWNERS]);
+    const left = out.match(/belongs to another set-up, remove it: .*/gu)?.map((line) => line.split(': ')[1]);
+    expect(left?.sort()).toEqual([
+      '.github/workflows/tool-catalog-capture.yml',
+      '.github/workflows/tool-catalog-review.yml',
+    ]);
+  });
+
+  test('names for a captured catalog what captures it, and keeps the capture out of the repository', async () => {
+    put('.gitignore', 'node_modules');
+    const { out } = await init(['--set-up', 'captured', ...OWNERS, '--command', 'python -m notes']);
+    const capture = 'npx tool-catalog-gate capture --out tools/catalog.baseline.json -- python -m notes';
+    expect(out).toContain(capture);
+    const steps: readonly { readonly with?: object }[] = parse(text('.github/workflows/tool-catalog.yml'))
+      .jobs['tool-catalog'].steps;
+    expect(steps.at(-1)?.with).toMatchObject({ 'update-hint': capture });
+    expect(text('.gitignore')).toBe('node_modules\n/catalog.json\n');
+    await init(['--set-up', 'captured', ...OWNERS]);
+    expect(text('.gitignore')).toBe('node_modules\n/catalog.json\n');
+  });
+
+  test('names no command that is longer than a hint may be', async () => {
+    await init(['--set-up', 'captured', ...OWNERS, '--command', `node ${'x'.repeat(300)}.js`]);
+    expect(text('.github/workflows/tool-catalog.yml')).not.toContain('update-hint');
+  });
+
+  test('says that there is no repository', async () => {
+    expect((await init(['--set-up', 'simple', ...OWNERS])).out).toMatch(/^There is no Git repository here/u);
+  });
+
+  describe('in a repository', () => {
+    beforeEach(() => {
+      git(directory, 'init', '--quiet', '--initial-branch', 'master');
+    });
+
+    test('writes at its root, for the branch that is checked out', async () => {
+      mkdirSync(join(directory, 'sub'));
+      const { out } = await runFake(['init', '--set-up', 'simple', ...OWNERS], {
+        directory: join(directory, 'sub'),
+      });
+      expect(out).toMatch(/^Paths count from the root of the repository\.$/mu);
+      expect(parse(text('.github/workflows/tool-catalog.yml')).on.push.branches).toEqual(['master']);
+      expect(readdirSync(join(directory, 'sub'))).toEqual([]);
+    });
+
+    test('for the default branch of origin where that is known', async () => {
+      git(directory, 'remote', 'add', 'origin', 'git@github.com:acme/notes.git');
+      git(directory, 'symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk');
+      const { out } = await init(['--set-up', 'simple', ...OWNERS]);
+      expect(parse(text('.github/workflows/tool-catalog.yml')).on.push.branches).toEqual(['trunk']);
+      expect(out).toMatch(/: npx tool-catalog-gate doctor$/mu);
+    });
+
+    test('and names the repository to doctor where origin does not', async () => {
+      git(directory, 'remote', 'add', 'origin', 'https://git.example.com/acme/notes');
+      expect((await init(['--set-up', 'simple', ...OWNERS])).out).toMatch(
+        /doctor --repository OWNER\/NAME$/mu,
+      );
+    });
   });
 });

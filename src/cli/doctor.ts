@@ -2,6 +2,7 @@ import { examineRepository, findingLine } from '../doctor/index.js';
 import type { Diagnosis } from '../doctor/index.js';
 import { GateError } from '../errors/index.js';
 import { createApi } from '../github/index.js';
+import { localRepository, repositoryOfRemote } from '../git/index.js';
 import type { Repository } from '../github/index.js';
 import type { Command, Given, Option } from './command.js';
 import { choiceOf, choiceOption, valueOf } from './command.js';
@@ -10,7 +11,7 @@ import type { ExitCode, Terminal } from './terminal.js';
 const REPOSITORY: Option = {
   name: 'repository',
   value: 'owner/name',
-  about: 'the repository to look at (default GITHUB_REPOSITORY)',
+  about: 'the repository to look at (default GITHUB_REPOSITORY, or the remote origin)',
   takes: { text: 'OWNER/NAME', holds: (value) => repositoryIn(value) !== null },
 };
 
@@ -30,10 +31,12 @@ may read the repository is enough; rules of classic branch protection need more 
 
 async function doctor(terminal: Terminal, given: Given): Promise<ExitCode> {
   const { environment } = terminal;
-  const repository = repositoryIn(valueOf(given, REPOSITORY) ?? environment['GITHUB_REPOSITORY'] ?? '');
+  const repository =
+    repositoryIn(valueOf(given, REPOSITORY) ?? environment['GITHUB_REPOSITORY'] ?? '') ??
+    repositoryOfRemote((await localRepository(terminal.directory))?.origin ?? '');
   if (repository === null) throw new GateError('missing_input', 'repository');
   const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || null;
-  if (token === null) throw new GateError('token_missing', 'GITHUB_TOKEN');
+  if (token === null) throw new GateError('token_missing', 'environment');
   const diagnosis = await examineRepository(createApi({ token, environment }), repository);
   terminal.write(choiceOf(given, OUTPUT) === 'json' ? `${JSON.stringify(diagnosis)}\n` : textOf(diagnosis));
   return exitCode(diagnosis);

@@ -3,13 +3,17 @@ import { isToolFile } from '../catalog/index.js';
 import { GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { readLocalDirectory, readLocalFile, readStandardInput } from '../workspace/index.js';
+import type { LineAnswers } from './line-answers.js';
 import type { Terminal } from './terminal.js';
 
 const OUTPUT = 1;
 const ERROR_OUTPUT = 2;
 const PAUSE_MILLISECONDS = 5;
 
-/** The terminal of the running process. `write` throws GateError `not_writable` about `output`. */
+/**
+ * The terminal of the running process. `write` throws GateError `not_writable` about `output`, `ask` `cancelled` where whoever
+ * sits there ends it (Ctrl-C, Ctrl-D).
+ */
 export function processTerminal(): Terminal {
   return {
     read,
@@ -22,7 +26,7 @@ export function processTerminal(): Terminal {
       write(ERROR_OUTPUT, text);
     },
     isTerminal,
-    ask,
+    ask: asking(),
     environment: process.env,
     directory: process.cwd(),
     elapsed: () => process.uptime() * 1000,
@@ -44,15 +48,17 @@ function write(descriptor: number, text: string): void {
   }
 }
 
-async function ask(question: string): Promise<string | null> {
-  if (!process.stdin.isTTY || !isTerminal()) return null;
-  const { createInterface } = await import('node:readline/promises');
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return (await lines.question(question)).trim();
-  } finally {
-    lines.close();
-  }
+/** The terminal is opened with the first question. */
+function asking(): Terminal['ask'] {
+  let answers: LineAnswers | null = null;
+  return async (question) => {
+    if (!process.stdin.isTTY || !isTerminal()) return null;
+    const { lineAnswers } = await import('./line-answers.js');
+    answers ??= lineAnswers(process.stdin, process.stdout);
+    const answer = await answers.ask(question);
+    if (answer === null) throw new GateError('cancelled', 'terminal');
+    return answer;
+  };
 }
 
 /** Only what can be one is asked whether it is one, since asking loads much. */

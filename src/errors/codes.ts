@@ -135,6 +135,8 @@ export type ErrorCode =
   | 'object_not_found'
   | 'merge_base_unknown'
   | 'not_a_repository'
+  | 'no_commit'
+  | 'reftable'
   | 'hash_mismatch'
   | 'token_missing'
   | 'check_token_missing'
@@ -157,6 +159,7 @@ export type ErrorCode =
   | 'required_ignored'
   | 'invalid_usage'
   | 'input_read_twice'
+  | 'cancelled'
   // governance and run catalogs (contract codes)
   | GovernanceCode;
 

@@ -16,13 +16,16 @@ export interface Checkout {
 
 const FIELD = 'checkout';
 const MAX_REFERENCES = 5;
+/** What HEAD names where references are kept in the format reftable (git's page "git-init", `--ref-format`). */
+const UNREADABLE_HEAD = 'refs/heads/.invalid';
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /**
  * The nearest `.git` from a path of the workspace up to the workspace, and the commit that its HEAD names, resolved
  * from files alone (gitrepository-layout: HEAD, refs, packed-refs, the `gitdir:` file and `commondir` of a worktree);
  * git is not run. null where there is no `.git`. `root` is absolute, `path` is a normalised path below it.
- * Throws GateError `not_a_repository` where HEAD cannot be resolved so.
+ * Throws GateError `no_commit` where HEAD's branch has none yet, `reftable` where references are kept in that format, and
+ * `not_a_repository` where HEAD cannot be resolved otherwise.
  */
 export function headCommit(root: string, path: string): Checkout | null {
   for (let directory = parent(path); ; directory = parent(directory)) {
@@ -60,8 +63,11 @@ function resolved(gitDirectory: string, common: string): string {
   for (let count = 0; count < MAX_REFERENCES; count += 1) {
     if (isObjectId(value)) return value;
     const name = /^ref: (refs\/.+)$/.exec(value)?.[1];
+    if (name === UNREADABLE_HEAD) throw new GateError('reftable', FIELD);
     if (name === undefined || !isReferenceName(name)) break;
-    value = (textOf(join(common, name)) ?? packed(common, name) ?? '').trim();
+    const target = textOf(join(common, name)) ?? packed(common, name);
+    if (target === null && count === 0) throw new GateError('no_commit', FIELD);
+    value = target?.trim() ?? '';
   }
   throw new GateError('not_a_repository', FIELD);
 }

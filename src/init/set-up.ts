@@ -1,3 +1,4 @@
+import { MAX_HINT_LENGTH } from '../limits.js';
 import { WORKFLOW_FILES } from './workflow-files.generated.js';
 
 export const SET_UPS = ['committed', 'captured', 'simple'] as const;
@@ -52,11 +53,19 @@ export function setUpFiles(options: SetUpOptions): readonly SetUpFile[] {
     });
 }
 
-function filledIn(text: string, { setUp, baseline, candidate, branch, command }: SetUpOptions): string {
+/** What makes a baseline of the server's tools of now; the `capture` of the command line, as it is installed by npm. */
+export function captureCommand({ baseline, command }: SetUpOptions): string {
+  return `npx tool-catalog-gate capture --out ${quoted(baseline)} -- ${command}`;
+}
+
+function filledIn(text: string, options: SetUpOptions): string {
+  const { setUp, baseline, candidate, branch, command } = options;
   const example = setUp === 'captured' ? EXAMPLE.captured : EXAMPLE.committed;
-  const hint = `cp ${EXAMPLE.committed} ${EXAMPLE.baseline}`;
+  const hint = setUp === 'captured' ? captureCommand(options) : `cp ${quoted(candidate)} ${quoted(baseline)}`;
   return text
-    .replaceAll(`update-hint: ${hint}`, `update-hint: ${scalar(`cp ${candidate} ${baseline}`)}`)
+    .replace(/^( *update-hint: ).*\n/gm, (_line, key: string) =>
+      hint.length > MAX_HINT_LENGTH ? '' : `${key}${scalar(hint)}\n`,
+    )
     .replaceAll(`baseline: ${EXAMPLE.baseline}`, `baseline: ${scalar(baseline)}`)
     .replaceAll(`candidate: ${example}`, `candidate: ${scalar(candidate)}`)
     .replaceAll(`branches: [${EXAMPLE.branch}]`, `branches: [${scalar(branch)}]`)
@@ -72,6 +81,18 @@ function scalar(text: string): string {
   return /^[A-Za-z0-9_./][\w ./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|~|[\d.]+)$/i.test(text)
     ? text
     : JSON.stringify(text);
+}
+
+/** A path as one word of a shell. */
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The files that other set-ups need and this one does not. */
+export function otherFiles(options: SetUpOptions): readonly string[] {
+  const own = new Set(setUpFiles(options).map(({ path }) => path));
+  const all = SET_UPS.flatMap((setUp) => setUpFiles({ ...options, setUp })).map(({ path }) => path);
+  return [...new Set(all)].filter((path) => !own.has(path));
 }
 
 /** The lines that make the owners own the baseline, its settings and the workflows. */

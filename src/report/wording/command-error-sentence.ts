@@ -9,6 +9,10 @@ const COMMAND_SENTENCES: Partial<Readonly<Record<ErrorCode, string>>> = {
   conflicting_input: 'Two options exclude each other. Leave one out.',
   input_differs_from_settings:
     'The option and the settings file of the base branch differ. Leave the option out, or make both equal.',
+  token_missing:
+    'There is no token. Set GITHUB_TOKEN or GH_TOKEN to one that may read the repository (with the GitHub CLI: `GH_TOKEN=$(gh auth token)`).',
+  not_a_file: 'This is not an ordinary file. Name the file of the catalog, or a directory of one-tool files.',
+  not_a_repository: 'There is no Git repository here that can be read. Run the command in one.',
   commit_not_found:
     'Git knows no such branch, tag or commit here. Check its spelling, or fetch it (`git fetch origin`).',
   merge_base_unknown:

@@ -210,7 +210,10 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   merge_base_unknown:
     'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
   not_a_repository:
-    'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
+    'This is not a Git repository, or its HEAD cannot be read. Run inside a repository that git itself understands (`git status`).',
+  no_commit: 'The branch that is checked out has no commit yet. Commit baseline and catalog first.',
+  reftable:
+    'The repository keeps its branches in the format `reftable`, which is not read. With `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
   hash_mismatch:
     "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
   token_missing:
@@ -243,6 +246,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   required_ignored:
     'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
   invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+  cancelled:
+    'A question was not answered, so nothing was written. Run the command again, or give what it asks as options.',
   input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
   object_not_found:
     'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or in a workflow give the step a `github-token` with `contents: read`.',
