@@ -57,7 +57,9 @@ function withoutCommand(first: string, rest: readonly string[], terminal: Termin
   const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
   const help = programHelp(group.length === 0 ? COMMANDS : group);
   if (group.length > 0 && ['-h', '--help'].includes(rest[0] ?? '')) return wrote(terminal, help);
-  terminal.writeError(`${first === '' ? '' : unknownCommand(first, rest)}${help}`);
+  terminal.writeError(
+    first === '' || (group.length > 0 && rest.length === 0) ? help : unknownCommand(first, rest),
+  );
   return 2;
 }
 
@@ -65,7 +67,7 @@ function withoutCommand(first: string, rest: readonly string[], terminal: Termin
 function unknownCommand(first: string, [second = '']: readonly string[]): string {
   const names = COMMANDS.map(({ name }) => name);
   const likely = suggestion(`${first} ${second}`, names) ?? suggestion(first, names);
-  return `There is no such command.${likely === null ? '' : ` Did you mean "${likely}"?`}\n\n`;
+  return `There is no such command.${likely === null ? '' : ` Did you mean "${likely}"?`}\nSee: tool-catalog-gate --help\n`;
 }
 
 function wrote(terminal: Terminal, text: string): ExitCode {

@@ -10,6 +10,8 @@ export interface FakeOptions {
   readonly directory?: string;
   /** What is answered to one question after the other; nobody is there to answer more. */
   readonly answers?: readonly string[];
+  /** Takes what is written to both outputs, in its order. */
+  readonly record?: string[];
   /** Seconds since the epoch. */
   readonly now?: number;
   /** Answers of the clock, one a question; the last one stays. */
@@ -27,11 +29,16 @@ export interface Run {
 export async function runFake(programArguments: readonly string[], options: FakeOptions = {}): Promise<Run> {
   const out: string[] = [];
   const error: string[] = [];
-  const code = await runCli(programArguments, fakeTerminal(options, out, error));
+  const terminal = fakeTerminal(options);
+  const code = await runCli(programArguments, {
+    ...terminal,
+    write: (text) => void (out.push(text), options.record?.push(text)),
+    writeError: (text) => void (error.push(text), options.record?.push(text)),
+  });
   return { code, out: out.join(''), error: error.join('') };
 }
 
-function fakeTerminal(options: FakeOptions, out: string[], error: string[]): Terminal {
+function fakeTerminal(options: FakeOptions): Omit<Terminal, 'write' | 'writeError'> {
   const files = new Map(Object.entries(options.files ?? {}));
   const clock = [...(options.clock ?? [0])];
   const answers = [...(options.answers ?? [])];
@@ -53,8 +60,6 @@ function fakeTerminal(options: FakeOptions, out: string[], error: string[]): Ter
       }));
       return Promise.resolve(within.length === 0 ? null : within);
     },
-    write: (text) => void out.push(text),
-    writeError: (text) => void error.push(text),
     isTerminal: () => options.isTerminal ?? false,
     environment: options.environment ?? {},
     directory: options.directory ?? '/nowhere',

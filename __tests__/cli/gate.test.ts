@@ -256,7 +256,9 @@ describe('gate', () => {
     expect(await error('none', ...PATHS)).toMatch(/^2 .*`commit_not_found`/);
     expect(await error('--help', ...PATHS)).toMatch(/^2 /);
     expect(await error('main')).toMatch(/^2 `--baseline`.*`missing_input`/);
-    expect(await error('main', ...PATHS, '--format', 'xml')).toMatch(/^2 `--format`.*`invalid_input`/);
+    expect(await error('main', ...PATHS, '--format', 'xml')).toMatch(
+      /^2 --format takes auto, mcp, .*hashes\.\n/,
+    );
     git(directory, 'checkout', '--quiet', '--orphan', 'lonely');
     commitAll(directory, 'alone');
     expect(await error('main', ...PATHS)).toMatch(/^2 .*`merge_base_unknown`/);
@@ -279,7 +281,7 @@ describe('gate', () => {
     write(directory, '.git/HEAD', 'ref: refs/heads/.invalid\n');
     const unread = await gate(...PATHS);
     expect([unread.code, unread.out]).toEqual([2, '']);
-    expect(unread.error).toMatch(/`GIT_DEFAULT_REF_FORMAT=files`.*`not_a_repository`/);
+    expect(unread.error).toMatch(/`GIT_DEFAULT_REF_FORMAT=files`.*`reftable`/);
   });
 
   test('runs nothing that the repository configures, in a hook neither', async () => {
@@ -303,7 +305,7 @@ describe('what gate says to whoever typed it', () => {
   test('names the option whose value is not understood', async () => {
     const { code, error } = await gate(...PATHS, '--policy-mode', 'none');
     expect(code).toBe(2);
-    expect(error).toMatch(/^`--policy-mode`: This option has a value that is not understood\./);
+    expect(error).toMatch(/^--policy-mode takes new, all\.\n/);
   });
 
   test('names the option that is missing', async () => {
@@ -317,6 +319,39 @@ describe('what gate says to whoever typed it', () => {
     expect(code).toBe(2);
     expect(error).toMatch(/^`no-such` \(`--base`\): Git knows no such branch, tag or commit here\./);
     expect(error).not.toContain('token');
+  });
+
+  test('says that there is no commit yet', async () => {
+    git(directory, 'checkout', '--quiet', '--orphan', 'new');
+    const { code, error } = await gate(...PATHS);
+    expect(code).toBe(2);
+    expect(error).toMatch(/has no commit yet.*`no_commit`/);
+  });
+
+  test('looks at the working tree or at HEAD as it is asked to, whatever the settings file says', async () => {
+    const settings = {
+      'baseline.json': 'candidate-source: commit',
+      'tools.json': 'candidate-source: workspace',
+    };
+    for (const line of Object.values(settings)) {
+      git(directory, 'checkout', '--quiet', 'main');
+      write(directory, '.github/tool-catalog-gate.yml', `${line}\n`);
+      commitAll(directory);
+      git(directory, 'checkout', '--quiet', '-B', 'other');
+      write(directory, 'tools.json', manifest('a', 'b', 'c'));
+      const verdicts = ['workspace', 'commit'].map(async (source) =>
+        gate(...PATHS, '--candidate-source', source),
+      );
+      expect((await Promise.all(verdicts)).map(({ code }) => code)).toEqual([1, 0]);
+      git(directory, 'checkout', '--quiet', 'tools.json');
+    }
+  });
+
+  test('says that HEAD is read before it says anything else', async () => {
+    write(directory, 'baseline.json', manifest('a', 'b'));
+    const record: string[] = [];
+    await runFake(['gate', '--base', 'main', ...PATHS], { directory, record });
+    expect(record[0]).toMatch(/^`baseline\.json` in the working tree is not the one of HEAD/);
   });
 
   test('says that HEAD is read where the baseline in the working tree is another one', async () => {

@@ -23,7 +23,10 @@ test('a command that does not exist suggests one that does, and never shows what
     /^There is no such command\. Did you mean "diff"\?\n/,
   );
   expect((await runFake(['policy', 'chekc'])).error).toMatch(/Did you mean "policy check"\?/);
-  expect((await runFake(['hunter2'])).error).toMatch(/^There is no such command\.\n/);
+  expect((await runFake(['hunter2'])).error).toBe(
+    'There is no such command.\nSee: tool-catalog-gate --help\n',
+  );
+  expect((await runFake(['dif'])).error.split('\n')).toHaveLength(3);
 });
 
 test('so does an option', async () => {

@@ -1,10 +1,11 @@
-import type { GateError } from '../errors/index.js';
+import type { ErrorCode, GateError } from '../errors/index.js';
 import type { commandErrorSentence } from '../report/index.js';
 import type { Command, Given } from './command.js';
 import { valueOf } from './command.js';
 
 /** Options whose value may be shown: it is no secret in a wrong place. */
 const SHOWN = ['file', 'path', 'ref'];
+const TAKES_SAID: readonly ErrorCode[] = ['missing_input', 'invalid_input'];
 
 /**
  * What a command says of an error: the option or the path that it is about, and what to do. `sentence` is the report's
@@ -18,7 +19,14 @@ export function faultSentence(
 ): string {
   const [name = ''] = error.field.split(/[./]/, 1);
   const isOption = error.code !== 'internal' && command.options.some((option) => option.name === name);
-  return sentence(error, isOption ? `--${name}` : null, givenFor(error, command, given));
+  const said = sentence(error, isOption ? `--${name}` : null, givenFor(error, command, given));
+  return `${said}${isOption ? takesWords(error, name, command) : ''}`;
+}
+
+/** What an option takes that is missing or not understood. */
+function takesWords({ code }: GateError, name: string, { options }: Command): string {
+  const takes = options.find((option) => option.name === name)?.takes;
+  return takes !== undefined && TAKES_SAID.includes(code) ? ` It takes ${takes.text}.` : '';
 }
 
 /**

@@ -1,4 +1,3 @@
-import { FORMATS } from '../catalog/index.js';
 import type { Decision } from '../gate/index.js';
 import { decideLocalChange } from '../run/index.js';
 import type { DecidedChange } from '../run/index.js';
@@ -15,8 +14,10 @@ import {
 import type { Inputs } from '../settings/index.js';
 import { readInputs } from '../settings/index.js';
 import type { Command, Given, Option } from './command.js';
+import { FORMAT } from './catalog-input.js';
 import { choiceOf, choiceOption, valueOf, valuesOf } from './command.js';
 import { htmlPage } from './html-page.js';
+import { MAX_BYTES, MAX_DEPTH } from './limit-options.js';
 import { COLOR, DETAIL, isColored } from './output-options.js';
 import { faultSentence } from './fault-sentence.js';
 import { progressOf } from './progress.js';
@@ -45,15 +46,18 @@ const INPUTS: readonly Option[] = [
   { name: 'baseline', value: 'path', about: 'path of the committed baseline' },
   { name: 'candidate', value: 'path', about: 'path of the catalog to compare with it' },
   { name: 'catalogs', value: 'line', about: 'many catalogs, each `name: baseline => candidate`', many: true },
-  {
-    name: 'candidate-source',
-    value: 'source',
-    about: 'workspace (the working tree, default) or commit (HEAD)',
-  },
+  choiceOption(
+    {
+      name: 'candidate-source',
+      value: 'source',
+      about: 'the working tree or HEAD (default as the settings say, else workspace)',
+    },
+    ['workspace', 'commit'],
+  ),
   { name: 'candidate-repeat', value: 'path', about: 'a second capture, which must be the same' },
   { name: 'map', value: 'path', about: 'map that makes an inventory of a manifest candidate' },
   { name: 'previous-baseline', value: 'path', about: 'where the base branch still has the baseline' },
-  { name: 'format', value: 'format', about: `auto (default), ${FORMATS.join(', ')}` },
+  FORMAT,
   {
     name: 'owners',
     value: 'owner',
@@ -61,10 +65,16 @@ const INPUTS: readonly Option[] = [
     many: true,
   },
   { name: 'policy', value: 'path', about: 'governance policy, read on the base branch' },
-  { name: 'policy-mode', value: 'mode', about: 'new (default) or all' },
-  choiceOption({ name: 'fail-on-drift', value: 'which', about: 'which drift ends with 1' }, ['true', 'new']),
-  { name: 'max-bytes', value: 'number', about: 'largest catalog in bytes' },
-  { name: 'max-depth', value: 'number', about: 'deepest nesting of a catalog' },
+  choiceOption({ name: 'policy-mode', value: 'mode', about: 'which findings fail (default new)' }, [
+    'new',
+    'all',
+  ]),
+  choiceOption(
+    { name: 'fail-on-drift', value: 'which', about: 'which drift ends with 1 (default true: all)' },
+    ['true', 'new'],
+  ),
+  MAX_BYTES,
+  MAX_DEPTH,
   UPDATE_HINT,
 ];
 
@@ -88,8 +98,9 @@ async function gate(terminal: Terminal, given: Given): Promise<ExitCode> {
     directory: terminal.directory,
   });
   progress('writing the report');
+  terminal.writeError(uncommittedLines(change).join(''));
   terminal.write(await reportOf(change, given, terminal));
-  terminal.writeError([...uncommittedLines(change), ...errorLines(change, given, terminal)].join(''));
+  terminal.writeError(errorLines(change, given, terminal).join(''));
   const { verdict } = change.decision;
   if (verdict === 'unchanged' || hasInheritedAlone(change.decision)) return 0;
   return verdict === 'could-not-check' ? 2 : 1;

@@ -116,9 +116,13 @@ function wholeFault(command: Command, given: Given): string | null {
   )
     return `There are ${given.operands.length} arguments, not ${operands.length}.`;
   const absent = options.find(({ name, required }) => required === true && !given.options.has(name));
-  if (absent !== undefined) return `--${absent.name} <${absent.value}> is missing.`;
+  if (absent !== undefined) return `--${absent.name} <${absent.value}> is missing${takesWords(absent)}.`;
   const wrong = options.find(({ name, takes }) => {
     return takes !== undefined && given.options.get(name)?.every(takes.holds) === false;
   });
   return wrong === undefined ? null : `--${wrong.name} takes ${wrong.takes?.text ?? ''}.`;
+}
+
+function takesWords({ takes }: Option): string {
+  return takes === undefined ? '' : `: ${takes.text}`;
 }

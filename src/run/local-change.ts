@@ -4,7 +4,7 @@ import type { GateSession } from './session.js';
 import type { Decision, Evidence } from '../gate/index.js';
 import { GateError } from '../errors/index.js';
 import { mergeSettings } from '../settings/index.js';
-import type { Inputs, Settings } from '../settings/index.js';
+import type { Inputs, Settings, SettingsFile } from '../settings/index.js';
 import { commitReader, headCommit, localMergeBase, localObjects, resolveCommit } from '../git/index.js';
 import type { Checkout } from '../git/index.js';
 import { decideSession } from './decide-session.js';
@@ -40,7 +40,9 @@ export async function decideLocalChange(change: LocalChange): Promise<DecidedCha
   const base = await localMergeBase(workspace, baseTip, checkout.commit, 'base');
   const commits = commitReader(localObjects(checkout.objects, checkout.commit.length));
   try {
-    const settings = locally(mergeSettings(change.inputs, await readSettingsFile(commits, baseTip)));
+    const settings = locally(
+      mergeSettings(change.inputs, withSource(await readSettingsFile(commits, baseTip), change.inputs)),
+    );
     const subject = subjectOf(checkout.commit, base, baseTip, change.base);
     const session = {
       settings,
@@ -90,6 +92,11 @@ function sameLines(a: Uint8Array, b: Uint8Array): boolean {
 /** What a workflow is going to capture stands in the working tree here. */
 function locally(settings: Settings): Settings {
   return settings.candidateSource === 'artifact' ? { ...settings, candidateSource: 'workspace' } : settings;
+}
+
+/** Nothing passes here: which of the two catalogs is looked at is whoever asks to say. */
+function withSource(file: SettingsFile | null, { candidateSource }: Inputs): SettingsFile | null {
+  return file === null || candidateSource === null ? file : { ...file, candidateSource, artifact: null };
 }
 
 function workingTree(directory: string): { readonly workspace: string; readonly checkout: Checkout } {
