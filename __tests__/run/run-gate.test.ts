@@ -3,7 +3,7 @@ import { inventoryFromManifest, inventoryJson, parseCatalog, parseMap } from '..
 import { CATALOG, DRIFTED, GROWN, manifest, tool } from '../e2e/harness/catalogs.js';
 import { json } from '../github/api/fake-api.js';
 import { runInWorld } from './gate-world.js';
-import type { WorldRun, WorldSpec } from './gate-world.js';
+import type { FileTable, WorldRun, WorldSpec } from './gate-world.js';
 
 const BASELINE = 'tools.baseline.json';
 const CANDIDATE = 'tools.json';
@@ -935,5 +935,40 @@ describe('a second capture', () => {
       error: 'unexpected_end',
     });
     expect(await decided({ base, inputs })).toMatchObject({ error: 'not_found' });
+  });
+});
+
+describe('settings that are not in force yet', () => {
+  const SETTINGS = '.github/tool-catalog-gate.yml';
+  const noticesOf = async (changed: FileTable, over: Partial<WorldSpec> = {}) =>
+    (await runInWorld({ base, changed, ...over })).decision.notices.filter(({ code }) =>
+      code.startsWith('settings_'),
+    );
+
+  test.each([
+    ['a key that is none', 'baselin: x', 'unknown_key'],
+    ['a value that is not understood', 'approvals: many', 'invalid_settings'],
+    ['no YAML', ': :', 'invalid_settings'],
+  ])('are said to break the gate before they are merged: %s', async (_name, text, code) => {
+    expect(await noticesOf({ [SETTINGS]: text })).toMatchObject([
+      { code: 'settings_invalid', path: SETTINGS, error: { code } },
+    ]);
+    const local = {
+      event: 'pull_request_target',
+      checkout: 'none',
+      inputs: { 'candidate-source': 'commit' },
+    } as const;
+    expect(await noticesOf({ [SETTINGS]: text }, local)).toHaveLength(1);
+  });
+
+  test('are nothing to say of where they are understood, or as they were', async () => {
+    expect(await noticesOf({ [SETTINGS]: 'approvals: 2' })).toEqual([]);
+    expect(await noticesOf({ 'other.md': 'x' })).toEqual([]);
+  });
+
+  test('are not read by another name', async () => {
+    const misnamed = '.github/tool-catalog-gate.yaml';
+    const [notice] = await noticesOf({ [misnamed]: 'approvals: 2' });
+    expect(notice).toEqual({ code: 'settings_misnamed', path: misnamed, permission: null });
   });
 });

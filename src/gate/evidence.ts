@@ -160,6 +160,8 @@ export type NoticeCode =
   | 'codeowners_changed'
   | 'policy_not_in_force'
   | 'diff_hidden'
+  | 'settings_invalid'
+  | 'settings_misnamed'
   // where a candidate comes from
   | 'capture_run'
   // how the repository is set up
@@ -178,6 +180,8 @@ export interface Notice {
   readonly path: string | null;
   /** The permission that is missing, where that is what it says. */
   readonly permission: string | null;
+  /** What is wrong, where that is what it says. */
+  readonly error?: GateError;
 }
 
 /** Whether drift fails a step; `new`: the change's own alone, not what the base branch has already. */

@@ -1,10 +1,13 @@
 import { GateError } from '../errors/index.js';
+import { SETTINGS_PATH } from '../gate/index.js';
 import type { EventName, Notice } from '../gate/index.js';
+import { isSameObject } from '../git/index.js';
 import { checkRunName } from '../github/index.js';
 import { codeOwnersPaths, gateFiles, readCodeOwners } from '../approval/index.js';
 import type { CollectedCatalog } from './collect-catalog.js';
 import type { PolicyFile } from './policy-file.js';
 import type { GateSession } from './session.js';
+import { settingsFault } from './settings-file.js';
 import { suppressedDiffs } from './suppressed-diffs.js';
 
 const AUDITED: readonly EventName[] = [
@@ -14,6 +17,9 @@ const AUDITED: readonly EventName[] = [
   'schedule',
   'workflow_dispatch',
 ];
+
+/** What a settings file is called by mistake. */
+const MISNAMED_SETTINGS = SETTINGS_PATH.replace(/yml$/, 'yaml');
 
 const NOT_GUARDED: Notice = { code: 'base_not_guarded', path: null, permission: null };
 
@@ -38,6 +44,7 @@ export async function collectNotices(
   const notInForce = { code: 'policy_not_in_force', path: settings.policy, permission: null } as const;
   return [
     ...captureNotices(session),
+    ...(await settingsNotices(session)),
     ...hidden,
     ...(policy.notInForce ? [notInForce] : []),
     ...(await setupNotices(session, baselines)),
@@ -48,6 +55,22 @@ export async function collectNotices(
 function captureNotices({ artifact }: GateSession): readonly Notice[] {
   if (artifact === null || artifact.run === null || artifact.files.state === 'present') return [];
   return [{ code: 'capture_run', path: artifact.run, permission: null }];
+}
+
+/** What the change brings in place of the settings, which decides nothing before it is merged. */
+async function settingsNotices({ commits, subject }: GateSession): Promise<readonly Notice[]> {
+  const { base, head } = subject;
+  if (base === null || base === head) return [];
+  const misnamed = await commits.find(head, MISNAMED_SETTINGS, 'settings');
+  const notices: Notice[] =
+    misnamed.state === 'present'
+      ? [{ code: 'settings_misnamed', path: MISNAMED_SETTINGS, permission: null }]
+      : [];
+  if (await isSameObject(commits, base, head, SETTINGS_PATH)) return notices;
+  const error = await settingsFault(commits, head);
+  return error === null
+    ? notices
+    : [...notices, { code: 'settings_invalid', path: SETTINGS_PATH, permission: null, error }];
 }
 
 async function setupNotices(session: GateSession, baselines: readonly string[]): Promise<readonly Notice[]> {

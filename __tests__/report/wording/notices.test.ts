@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { GateError } from '../../../src/errors/index.js';
 import type { Decision, Notice, NoticeCode } from '../../../src/gate/index.js';
 import { renderMarkdown } from '../../../src/report/index.js';
 import type { Budget } from '../../../src/report/index.js';
@@ -35,6 +36,24 @@ test('what the pull request changes of the gate itself comes before anything els
   );
   expect(isBefore(text, 'changes the gate itself', '#### Approval')).toBe(true);
   expect(isBefore(text, 'changes the gate itself', '0 changed')).toBe(true);
+});
+
+test('settings that would break the gate once they are merged come first, with what is wrong', () => {
+  const path = '.github/tool-catalog-gate.yml';
+  const error = new GateError('unknown_key', 'settings', { line: 1, column: 1 });
+  const text = reportOf({
+    notices: [
+      { ...notice('settings_invalid', path), error },
+      notice('settings_misnamed', '.github/tool-catalog-gate.yaml'),
+    ],
+  });
+  expect(text).toContain(
+    '> [!CAUTION]\n> **The settings file of this change is not understood, so nothing can be checked once it is merged:** `.github/tool-catalog-gate.yml` (`settings`), line 1, column 1: There is no such key.',
+  );
+  expect(text).toContain(
+    '> **This file is not read:** `.github/tool-catalog-gate.yaml`. The settings file is `.github/tool-catalog-gate.yml`.',
+  );
+  expect(isBefore(text, 'not understood', '0 changed')).toBe(true);
 });
 
 test('a changed workflow sets the inputs of its own step, except where GitHub takes it from the base', () => {

@@ -3,6 +3,7 @@ import type { CatalogDecision } from '../../gate/index.js';
 import type { GateError } from '../../errors/index.js';
 import { codeSpan, shownText } from '../escape/index.js';
 import { ERROR_SENTENCES } from './error-sentences.js';
+import { SETTING_TAKES } from './setting-takes.js';
 
 /**
  * What went wrong and what to do next, as Markdown on one line: the file if it is known, the field, the place where
@@ -11,10 +12,19 @@ import { ERROR_SENTENCES } from './error-sentences.js';
  */
 export function errorSentence(error: GateError, path: string | null = null): string {
   const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
-  const file = path ?? (error.field === 'settings' ? SETTINGS_PATH : null);
+  const file = path ?? (/^settings(?:\.|$)/.test(error.field) ? SETTINGS_PATH : null);
   const where =
     file === null ? codeSpan(error.field) : `${codeSpan(shownText(file))} (${codeSpan(error.field)})`;
-  return `${where}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+  return `${where}${place}: ${takesSentence(error) ?? ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+}
+
+/** What an input, or a key of the settings file, takes that has another value. */
+function takesSentence({ code, field }: GateError): string | null {
+  if (code !== 'invalid_input' && code !== 'invalid_settings') return null;
+  const takes = SETTING_TAKES.get(field.replace(/^settings\./, ''));
+  if (takes === undefined) return null;
+  const where = code === 'invalid_settings' ? ' Fix it in the settings file.' : '';
+  return `This value is not understood: it takes ${takes}.${where}`;
 }
 
 /**

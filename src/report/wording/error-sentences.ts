@@ -238,7 +238,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   conflicting_input: 'Two inputs exclude each other. Remove one.',
   commit_source_needed:
     'On `pull_request_target` no file of the workspace is read. Set `candidate-source` to `commit`, or to `artifact` for a captured catalog, or run on `pull_request`.',
-  unknown_key: 'There is no such key. Check its spelling at the place given.',
+  unknown_key:
+    'There is no such key. The settings file takes `catalogs`, `baseline`, `candidate`, `candidate-source`, `artifact`, `capture-workflow`, `review-workflow`, `map`, `previous-baseline`, `format`, `owners`, `approvals`, `policy`, `policy-mode`, `fail-on-drift`, `ignore`, `unordered` and `guarded-branches`.',
   invalid_settings:
     'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
   input_differs_from_settings:

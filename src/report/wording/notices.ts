@@ -1,15 +1,20 @@
 import type { PointerUses, RuledCatalog } from '../../catalog/index.js';
+import { SETTINGS_PATH } from '../../gate/index.js';
 import type { Decision, Notice, NoticeCode, ProtectedRole } from '../../gate/index.js';
 import { compareCodePoints } from '../../json/index.js';
 import { codeSpan, neutralise, shownText } from '../escape/index.js';
+import { errorSentence } from './error-sentence.js';
 import { someOf } from './name-list.js';
 
 // The first lines stay few; the whole lists stand in the JSON report.
 const MAX_ITEMS = 8;
 
-/** What a notice is about: the gate itself and the capture, which come first, or the set-up of the repository. */
+/**
+ * What a notice is about: the gate itself, its settings as they will be and the capture, which come first, or the set-up of
+ * the repository.
+ */
 interface NoticeWords {
-  readonly about: 'gate' | 'capture' | 'setup';
+  readonly about: 'gate' | 'settings' | 'capture' | 'setup';
   readonly words: string;
 }
 
@@ -19,6 +24,14 @@ const NOTICES: Readonly<Record<NoticeCode, NoticeWords>> = {
   codeowners_changed: { about: 'gate', words: 'the code owners' },
   policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
   diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
+  settings_invalid: {
+    about: 'settings',
+    words: 'The settings file of this change is not understood, so nothing can be checked once it is merged:',
+  },
+  settings_misnamed: {
+    about: 'settings',
+    words: 'This file is not read:',
+  },
   capture_run: { about: 'capture', words: 'See what the capture did:' },
   base_not_guarded: {
     about: 'setup',
@@ -98,6 +111,7 @@ interface FirstWords {
 function firstWords(decision: Decision): readonly FirstWords[] {
   return [
     ...captureNotice(decision),
+    ...settingsNotices(decision),
     ...gateChanges(decision),
     ...snapshotNotice(decision),
     ...ruleWords(
@@ -124,6 +138,19 @@ function captureNotice({ notices }: Decision): readonly FirstWords[] {
       ? [{ alert: 'NOTE', title: NOTICES[code].words, lines: [`<${path}>`] }]
       : [],
   );
+}
+
+/** What becomes of the gate when the change is merged, whatever is decided about it now. */
+function settingsNotices({ notices }: Decision): readonly FirstWords[] {
+  return notices.flatMap(({ code, path, error }) => {
+    const { about, words: title } = NOTICES[code];
+    if (about !== 'settings') return [];
+    const said =
+      error === undefined
+        ? `${codeSpan(shownText(path ?? ''))}. The settings file is ${codeSpan(SETTINGS_PATH)}.`
+        : errorSentence(error);
+    return [{ alert: 'CAUTION', title, lines: [said] }];
+  });
 }
 
 function gateChanges(decision: Decision): readonly FirstWords[] {
