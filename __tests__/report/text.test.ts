@@ -124,7 +124,7 @@ describe('a decision as text', () => {
     const decision = decided([compared(BEFORE, AFTER, { clients })]);
     const text = renderDecisionText(decision, { ...PLAIN, updateHint: null });
     expect(text).toContain(
-      '\nNew in this change: 2 tools, 120 bytes, about 30 tokens: −1 tools, +20 bytes, +5 tokens (an estimate: bytes / 4)\n  a\\u{3A}:b has `anyOf`',
+      '\nNew in this change: 2 tools, 120 bytes, about 30 tokens: −1 tool, +20 bytes, +5 tokens (an estimate: bytes / 4)\n  a\\u{3A}:b has `anyOf`',
     );
     expect(text).not.toContain('names_clash');
     const page = renderMarkdown(decision, { ...PAGE, detail: 'pointers' });

@@ -19,6 +19,11 @@ test('the keys are named where one is unknown', () => {
   expect([...named].sort()).toEqual([...SETTINGS_KEYS].sort());
 });
 
+test('README names every key', () => {
+  const named = new Set(readFileSync('README.md', 'utf8').match(/(?<=`)[a-z-]+(?=`)/g));
+  expect(SETTINGS_KEYS.filter((key) => !named.has(key))).toEqual([]);
+});
+
 describe('what is said to be taken', () => {
   const choices = [...SETTING_TAKES].flatMap(([name, takes]) =>
     INPUTS.includes(name) && / or `/.test(takes)

@@ -29,11 +29,15 @@ export function growthLine(before: CatalogSize | null, after: CatalogSize): stri
   if (before === null) return sizeLine(after);
   const change = (name: 'tools' | 'bytes' | 'tokens') => {
     const more = after[name] - before[name];
-    return `${more < 0 ? '−' : '+'}${Math.abs(more)} ${name}`;
+    return `${more < 0 ? '−' : '+'}${counted(Math.abs(more), name)}`;
   };
   return `${sizeWords(after)}: ${change('tools')}, ${change('bytes')}, ${change('tokens')} (an estimate: bytes / 4)`;
 }
 
 function sizeWords({ tools, bytes, tokens }: CatalogSize): string {
-  return `${tools} ${tools === 1 ? 'tool' : 'tools'}, ${bytes} bytes, about ${tokens} tokens`;
+  return `${counted(tools, 'tools')}, ${counted(bytes, 'bytes')}, about ${counted(tokens, 'tokens')}`;
+}
+
+function counted(count: number, nouns: string): string {
+  return `${count} ${count === 1 ? nouns.slice(0, -1) : nouns}`;
 }
