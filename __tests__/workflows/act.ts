@@ -54,6 +54,7 @@ interface ActLine {
 /** The actions that workflows use and a test cannot fetch, by owner and name, each a stand-in of this folder. */
 const STAND_INS = [
   ...['actions/checkout', 'actions/setup-node', 'actions/upload-artifact', 'actions/download-artifact'],
+  'actions/create-github-app-token',
 ];
 const OURS = 'tool-catalog-gate/tool-catalog-gate';
 
@@ -76,6 +77,7 @@ export async function runWorkflow(
       ...[step.event, '--json', '--workflows', workflow, '--eventpath', event],
       ...['--platform', 'ubuntu-latest=-self-hosted', '--no-cache-server', '--pull=false'],
       ...['--action-cache-path', join(folder, 'cache'), '--secret', `GITHUB_TOKEN=${step.token}`],
+      ...['--secret', 'CHECK_APP_KEY=key', '--var', 'CHECK_APP_ID=1'],
       ...Object.entries(environmentOf(step, workflow, repository)).flatMap(([name, value]) => [
         '--env',
         `${name}=${value}`,
@@ -120,6 +122,7 @@ function environmentOf(step: Step, workflow: string, repository: string): Record
   return {
     STAND_IN_MODULES: modules,
     STAND_IN_REPOSITORY: repository,
+    STAND_IN_APP_TOKEN: step.inputs['check-token'] ?? '',
     GITHUB_API_URL: step.url,
     GITHUB_GRAPHQL_URL: `${step.url}/graphql`,
     GITHUB_SERVER_URL: 'https://github.com',

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { actionsOf, captureRun, gateRun } from '../e2e/harness/actions.js';
 import type { Run } from '../e2e/harness/actions.js';
 import { CATALOG, DRIFTED, GROWN } from '../e2e/harness/catalogs.js';
+import { dismiss } from '../e2e/harness/reviewing.js';
 import { describeEndToEnd } from '../e2e/harness/scenario.js';
 import type { Result, Scenario, Spec, World } from '../e2e/harness/scenario.js';
 import { describeWorkflows, workflowRunner } from './act.js';
@@ -66,10 +67,58 @@ function writes({ requests }: Result): readonly string[] {
 const COMMENT = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
 const RERUN = 'POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun';
 
-/** What every set-up does alike, whatever event it decides on. */
+const CREATE_CHECK = 'POST /repos/{owner}/{repo}/check-runs';
+const UPDATE_CHECK = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
+
+/** A workflow with what docs/approval.md says of an App in place of its steps. */
+function withApp(workflow: string): string {
+  const page = readFileSync('docs/approval.md', 'utf8');
+  const [, steps = ''] = /```yaml\n( +environment: tool-catalog\n[^]*?)\n +```/.exec(page) ?? [];
+  const job = steps.replace(/^ {3}/gm, '    ');
+  return workflow.replace(/^ {4}steps:\n[^]*$/m, `${job}\n`);
+}
+
+const UPDATE_COMMENT = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+
+/** What every decision about a pull request reads. */
+const READ: readonly string[] = [
+  'GET /repos/{owner}/{repo}/branches/{branch}',
+  'GET /repos/{owner}/{repo}/git/blobs/{file_sha}',
+  'GET /repos/{owner}/{repo}/git/commits/{commit_sha}',
+  'GET /repos/{owner}/{repo}/git/trees/{tree_sha}',
+  'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+  'GET /repos/{owner}/{repo}/rules/branches/{branch}',
+  'POST /graphql',
+];
+/** And what tells of an approval. */
+const APPROVAL: readonly string[] = [
+  'GET /repos/{owner}/{repo}/activity',
+  'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
+];
+const ARTIFACT: readonly string[] = [
+  'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
+  'GET /repos/{owner}/{repo}/actions/runs',
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts',
+  'GET /repos/{owner}/{repo}/pulls',
+];
+
+/** Each operation of GitHub's API that was asked for, once. */
+function operations({ requests }: Result): readonly string[] {
+  return sorted(requests.map(({ operation }) => operation));
+}
+
+function sorted(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].sort();
+}
+
+/** What every set-up does alike, whatever event it decides on, and `asks` for. */
 function decides(
   scenario: (spec: Spec) => Scenario,
   spec: Spec,
+  asks: readonly string[],
   prepare: (world: World) => Promise<Spec> = () => Promise.resolve({}),
 ): void {
   const open = async (more: Spec) => {
@@ -83,7 +132,7 @@ function decides(
     expect(run.outputs).toMatchObject({ verdict: 'drift' });
     expect(run.exit).toBe(1);
     expect(log).toContain('Drift: the tools changed, the baseline did not');
-    expect(run.requests.length).toBeLessThan(40);
+    expect(operations(run)).toEqual(sorted([...asks, COMMENT]));
   });
 
   test('what is unchanged passes, and nothing is written but its comment', async () => {
@@ -103,6 +152,7 @@ function decides(
     const after = await step();
     expect(after.run.outputs).toMatchObject({ verdict: 'approved', 'approved-by': 'olivia' });
     expect(after.run.exit).toBe(0);
+    expect(operations(after.run)).toEqual(sorted([...asks, ...APPROVAL, COMPARE, UPDATE_COMMENT]));
   });
 }
 
@@ -150,13 +200,73 @@ function withServer(spec: Spec): Spec {
 describeWorkflows('the documented workflows', () => {
   describeEndToEnd('a committed candidate, hardened', (scenario) => {
     const spec = { ...setUp('committed'), event: 'pull_request_target' };
-    decides(scenario, spec);
+    decides(scenario, spec, [...READ, COMPARE]);
 
     test('a merge group decides once more', async () => {
       const world = await scenario({ ...spec, ...changing(GROWN, GROWN), event: 'merge_group' }).open();
       expect((await go(world)).run.outputs).toMatchObject({ verdict: 'baseline-change' });
       await world.review('olivia', 'APPROVE');
       expect((await go(world)).run.outputs).toMatchObject({ verdict: 'approved' });
+    });
+  });
+
+  describeEndToEnd('after a review of a hardened set-up', (scenario) => {
+    const spec = { ...setUp('committed'), ...changing(GROWN, GROWN), event: 'workflow_run' };
+    const onGate = (world: World, conclusion: string) =>
+      actionsOf(world, () => [
+        gateRun(world.commits.head, conclusion, { path: GATE, event: 'pull_request_target' }),
+      ]);
+    const FOLLOWED = [{ name: 'tool-catalog follow-up', result: 'success' }];
+
+    test.each([false, true])('an approval has the red job run again (fork: %s)', async (fork) => {
+      const world = await scenario({ ...spec, fork }).open();
+      await world.review('olivia', 'APPROVE');
+      const { run, jobs } = await go(world, { answers: onGate(world, 'failure') });
+      expect(jobs).toEqual(FOLLOWED);
+      expect(writes(run)).toEqual([RERUN]);
+    });
+
+    test('a dismissal has the green job run again', async () => {
+      const world = await scenario(spec).open();
+      await world.review('olivia', 'APPROVE');
+      await dismiss(world, 'olivia');
+      const { run, jobs } = await go(world, { answers: onGate(world, 'success') });
+      expect(jobs).toEqual(FOLLOWED);
+      expect(writes(run)).toEqual([RERUN]);
+    });
+
+    test('nothing is run again where the result is the same', async () => {
+      const world = await scenario(spec).open();
+      const { run, jobs } = await go(world, { answers: onGate(world, 'failure') });
+      expect(jobs).toEqual(FOLLOWED);
+      expect(writes(run)).toEqual([]);
+    });
+  });
+
+  describeEndToEnd('with the check run of an App', (scenario) => {
+    const committed = setUp('committed');
+    const spec = {
+      ...committed,
+      files: { ...committed.files, [GATE]: withApp(String(committed.files?.[GATE])) },
+      ...changing(GROWN, GROWN),
+      checkPermissions: { checks: 'write', metadata: 'read' },
+      event: 'pull_request_target',
+    };
+    const conclusions = ({ checkRuns }: Result) => checkRuns.map(({ conclusion }) => conclusion);
+
+    test('the job decides, and after a review the follow-up does', async () => {
+      const world = await scenario(spec).open();
+      const first = await go(world);
+      expect(first.jobs).toEqual([{ name: 'tool-catalog', result: 'failure' }]);
+      expect(conclusions(first.run)).toEqual(['action_required']);
+      await world.review('olivia', 'APPROVE');
+      const approved = await go(world, { event: 'workflow_run' });
+      expect(approved.jobs).toEqual([{ name: 'tool-catalog follow-up', result: 'success' }]);
+      expect(conclusions(approved.run)).toEqual(['action_required', 'success']);
+      await dismiss(world, 'olivia');
+      const dismissed = await go(world, { event: 'workflow_run' });
+      expect(conclusions(dismissed.run)).toEqual(['action_required', 'success', 'action_required']);
+      expect(writes(dismissed.run)).toEqual([CREATE_CHECK, UPDATE_CHECK, UPDATE_COMMENT]);
     });
   });
 
@@ -182,7 +292,7 @@ describeWorkflows('the documented workflows', () => {
       const run = await capture(world, 'pull_request');
       return { event: 'pull_request_target', answers: actionsOf(world, () => [run]) };
     };
-    decides(scenario, spec, captured);
+    decides(scenario, spec, [...READ, COMPARE, ...ARTIFACT], captured);
 
     test('a capture that failed could not be checked', async () => {
       const world = await scenario({ ...spec, headFiles: { 'server.js': 'process.exit(1);\n' } }).open();
@@ -207,7 +317,7 @@ describeWorkflows('the documented workflows', () => {
 
   describeEndToEnd('the simplest set-up', (scenario) => {
     const spec = { ...setUp('simple'), event: 'pull_request' };
-    decides(scenario, spec);
+    decides(scenario, spec, READ);
 
     test('a merge group decides once more', async () => {
       const world = await scenario({ ...spec, ...changing(CATALOG, DRIFTED), event: 'merge_group' }).open();
@@ -239,7 +349,7 @@ describeWorkflows('the documented workflows', () => {
       '.github/tool-catalog-gate.yml': null,
     };
     const spec = { ...simple, files, event: 'pull_request' };
-    decides(scenario, spec);
+    decides(scenario, spec, READ);
 
     test('a capture that failed could not be checked', async () => {
       const world = await scenario({ ...spec, headFiles: { 'server.js': 'process.exit(1);\n' } }).open();
