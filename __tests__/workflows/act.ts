@@ -54,7 +54,7 @@ interface ActLine {
 /** The actions that workflows use and a test cannot fetch, by owner and name, each a stand-in of this folder. */
 const STAND_INS = [
   ...['actions/checkout', 'actions/setup-node', 'actions/upload-artifact', 'actions/download-artifact'],
-  'actions/create-github-app-token',
+  ...['actions/create-github-app-token', 'actions/attest'],
 ];
 const OURS = 'tool-catalog-gate/tool-catalog-gate';
 
@@ -70,25 +70,58 @@ export async function runWorkflow(
   const folder = mkdtempSync(join(tmpdir(), 'gate-act-'));
   try {
     const repository = makeRepository(step, folder);
-    const event = join(folder, 'event.json');
-    writeFileSync(event, JSON.stringify(step.payload));
-    mkdirSync(join(folder, 'home'));
-    const args = [
-      ...[step.event, '--json', '--workflows', workflow, '--eventpath', event],
-      ...['--platform', 'ubuntu-latest=-self-hosted', '--no-cache-server', '--pull=false'],
-      ...['--action-cache-path', join(folder, 'cache'), '--secret', `GITHUB_TOKEN=${step.token}`],
-      ...['--secret', 'CHECK_APP_KEY=key', '--var', 'CHECK_APP_ID=1'],
-      ...Object.entries(environmentOf(step, workflow, repository)).flatMap(([name, value]) => [
-        '--env',
-        `${name}=${value}`,
-      ]),
-      ...replacements(repository, workflow, folder).flatMap((one) => ['--local-repository', one]),
-      ...(artifacts === null ? [] : await artifactServer(artifacts)),
-    ];
-    return readRun(await runAct(args, repository, join(folder, 'home')));
+    return await runIn({
+      repository,
+      folder,
+      workflow,
+      artifacts,
+      event: step.event,
+      payload: step.payload,
+      token: step.token,
+      environment: environmentOf(step, workflow),
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** One run of act. */
+export interface ActRequest {
+  /** A checkout of the event's commit. */
+  readonly repository: string;
+  /** A folder for what the run leaves. */
+  readonly folder: string;
+  readonly workflow: string;
+  /** Where artifacts go to and come from; null without any. */
+  readonly artifacts: string | null;
+  readonly event: string;
+  readonly payload: object;
+  readonly token: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** A folder that stands first in PATH, with programs in place of the machine's. */
+  readonly programs?: string;
+}
+
+/** Runs every job of a workflow on this machine. */
+export async function runIn(request: ActRequest): Promise<ActRun> {
+  const { repository, folder, workflow, artifacts, token, environment, programs } = request;
+  const event = join(folder, 'event.json');
+  writeFileSync(event, JSON.stringify(request.payload));
+  const home = join(folder, 'home');
+  mkdirSync(home);
+  const args = [
+    ...[request.event, '--json', '--workflows', workflow, '--eventpath', event],
+    ...['ubuntu-latest', 'ubuntu-24.04'].flatMap((image) => ['--platform', `${image}=-self-hosted`]),
+    ...['--no-cache-server', '--pull=false'],
+    ...['--action-cache-path', join(folder, 'cache'), '--secret', `GITHUB_TOKEN=${token}`],
+    ...['--secret', 'CHECK_APP_KEY=key', '--var', 'CHECK_APP_ID=1'],
+    ...Object.entries({ STAND_IN_MODULES: modules, STAND_IN_REPOSITORY: repository, ...environment }).flatMap(
+      ([name, value]) => ['--env', `${name}=${value}`],
+    ),
+    ...replacements(repository, workflow, folder).flatMap((one) => ['--local-repository', one]),
+    ...(artifacts === null ? [] : await artifactServer(artifacts)),
+  ];
+  return readRun(await runAct(args, repository, home, programs ?? null));
 }
 
 /** The same as a step that the end-to-end harness runs. */
@@ -118,10 +151,8 @@ function makeRepository({ workspace, repository, sha }: Step, folder: string): s
   return copy;
 }
 
-function environmentOf(step: Step, workflow: string, repository: string): Record<string, string> {
+function environmentOf(step: Step, workflow: string): Record<string, string> {
   return {
-    STAND_IN_MODULES: modules,
-    STAND_IN_REPOSITORY: repository,
     STAND_IN_APP_TOKEN: step.inputs['check-token'] ?? '',
     GITHUB_API_URL: step.url,
     GITHUB_GRAPHQL_URL: `${step.url}/graphql`,
@@ -180,11 +211,20 @@ async function freePort(): Promise<number> {
   return address === null || typeof address === 'string' ? 0 : address.port;
 }
 
-function runAct(args: readonly string[], cwd: string, home: string): Promise<string> {
+function runAct(
+  args: readonly string[],
+  cwd: string,
+  home: string,
+  programs: string | null,
+): Promise<string> {
   return new Promise((done, reject) => {
     const env = {
       ...cleanEnvironment(home),
-      PATH: `${resolve(process.execPath, '..')}:${process.env['PATH'] ?? ''}`,
+      PATH: [
+        ...(programs === null ? [] : [programs]),
+        resolve(process.execPath, '..'),
+        process.env['PATH'] ?? '',
+      ].join(':'),
     };
     const child = spawn('act', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
@@ -204,7 +244,8 @@ function readRun(text: string): ActRun {
   const outputs = lines.filter(({ command }) => command === 'set-output');
   return {
     jobs: results.map(({ job = '', jobResult }) => ({
-      name: job.split('/').at(-1) ?? '',
+      // act pads names to one width.
+      name: (job.split('/').at(-1) ?? '').trim(),
       result: jobResult === 'success' ? 'success' : jobResult === 'skipped' ? 'skipped' : 'failure',
     })),
     log: lines
