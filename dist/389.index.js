@@ -1153,7 +1153,7 @@ function extraErrorProps(cxt, { params, message }, keyValues) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
 const codegen_1 = __webpack_require__(9304);
-const validation_error_1 = __webpack_require__(9262);
+const validation_error_1 = __webpack_require__(6881);
 const names_1 = __webpack_require__(9946);
 const resolve_1 = __webpack_require__(6446);
 const util_1 = __webpack_require__(7164);
@@ -2912,7 +2912,7 @@ Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function (
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-const validation_error_1 = __webpack_require__(9262);
+const validation_error_1 = __webpack_require__(6881);
 const ref_error_1 = __webpack_require__(1246);
 const rules_1 = __webpack_require__(6525);
 const compile_1 = __webpack_require__(3890);
@@ -3576,7 +3576,7 @@ exports["default"] = uri;
 
 /***/ }),
 
-/***/ 9262:
+/***/ 6881:
 /***/ ((__unused_webpack_module, exports) => {
 
 

@@ -5151,7 +5151,9 @@ const ERROR_SENTENCES = {
     pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
     commit_not_found: 'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
     merge_base_unknown: 'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
-    not_a_repository: 'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
+    not_a_repository: 'This is not a Git repository, or its HEAD cannot be read. Run inside a repository that git itself understands (`git status`).',
+    no_commit: 'The branch that is checked out has no commit yet. Commit baseline and catalog first.',
+    reftable: 'The repository keeps its branches in the format `reftable`, which is not read. With `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
     hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
     token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
     check_token_missing: 'A check run needs the token of a GitHub App of its own: any workflow of the repository can make one with its own token. Set `check-token`, or leave `check-run` out and require the check of the job.',
@@ -5167,17 +5169,70 @@ const ERROR_SENTENCES = {
     unknown_input: 'There is no such input. Check its spelling.',
     conflicting_input: 'Two inputs exclude each other. Remove one.',
     commit_source_needed: 'On `pull_request_target` no file of the workspace is read. Set `candidate-source` to `commit`, or to `artifact` for a captured catalog, or run on `pull_request`.',
-    unknown_key: 'There is no such key. Check its spelling at the place given.',
+    unknown_key: 'There is no such key. The settings file takes `catalogs`, `baseline`, `candidate`, `candidate-source`, `artifact`, `capture-workflow`, `review-workflow`, `map`, `previous-baseline`, `format`, `owners`, `approvals`, `policy`, `policy-mode`, `fail-on-drift`, `ignore`, `unordered` and `guarded-branches`.',
     invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
     input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
     required_ignored: 'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
     invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+    cancelled: 'A question was not answered, so nothing was written. Run the command again, or give what it asks as options.',
     input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
     object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or in a workflow give the step a `github-token` with `contents: read`.',
     ...GOVERNANCE_SENTENCES,
 };
 
+;// CONCATENATED MODULE: ../../lib/report/detail.js
+/**
+ * How much of a change a report shows: fingerprints and kinds of change; the places too, which name schema
+ * properties; or the text of both definitions too.
+ */
+const DETAILS = ['fingerprints', 'pointers', 'values'];
+
+;// CONCATENATED MODULE: ../../lib/report/wording/setting-takes.js
+
+
+
+
+const PATH = 'a path from the root of the repository';
+const LINE = `one line of at most ${MAX_HINT_LENGTH} characters`;
+const POINTERS = 'a list of JSON Pointers, such as `/tools/NAME/description`';
+/** What the value of an input, or of a key of the settings file, must be; Markdown of our own. */
+const SETTING_TAKES = new Map([
+    ['catalogs', 'lines such as `name: baseline.json => candidate.json`'],
+    ['baseline', PATH],
+    ['candidate', PATH],
+    ['candidate-source', words(['workspace', 'commit', 'artifact'])],
+    ['candidate-repeat', PATH],
+    ['artifact', LINE],
+    ['capture-workflow', 'a file in `.github/workflows/`'],
+    ['review-workflow', 'a file in `.github/workflows/`'],
+    ['capture-timeout', `whole minutes up to ${MAX_CAPTURE_MINUTES}`],
+    ['deciding-job', LINE],
+    ['map', PATH],
+    ['previous-baseline', PATH],
+    ['format', words(['auto', ...FORMATS])],
+    ['owners', 'a list of `@user` and `@org/team`'],
+    ['approvals', `a whole number from 0 to ${MAX_APPROVALS}`],
+    ['policy', PATH],
+    ['policy-mode', words(['new', 'all'])],
+    ['fail-on-drift', words(['true', 'false', 'new'])],
+    ['ignore', POINTERS],
+    ['unordered', POINTERS],
+    ['guarded-branches', 'a list of the names of branches, without stars'],
+    ['comment', words(['on-drift', 'always', 'never'])],
+    ['check-run', words(['true', 'false'])],
+    ['detail', words(DETAILS)],
+    ['id', `at most ${MAX_NAME_LENGTH} letters, digits, \`.\`, \`_\` and \`-\``],
+    ['update-hint', LINE],
+    ['max-bytes', `a whole number from 1 to ${MAX_LIMITS.maxBytes}`],
+    ['max-depth', `a whole number from 1 to ${MAX_LIMITS.maxDepth}`],
+]);
+function words(choices) {
+    const spans = choices.map((choice) => `\`${choice}\``);
+    return `${spans.slice(0, -1).join(', ')} or ${spans.at(-1) ?? ''}`;
+}
+
 ;// CONCATENATED MODULE: ../../lib/report/wording/error-sentence.js
+
 
 
 
@@ -5188,9 +5243,19 @@ const ERROR_SENTENCES = {
  */
 function errorSentence(error, path = null) {
     const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
-    const file = path ?? (error.field === 'settings' ? SETTINGS_PATH : null);
+    const file = path ?? (/^settings(?:\.|$)/.test(error.field) ? SETTINGS_PATH : null);
     const where = file === null ? codeSpan(error.field) : `${codeSpan(shownText(file))} (${codeSpan(error.field)})`;
-    return `${where}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+    return `${where}${place}: ${takesSentence(error) ?? ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+}
+/** What an input, or a key of the settings file, takes that has another value. */
+function takesSentence({ code, field }) {
+    if (code !== 'invalid_input' && code !== 'invalid_settings')
+        return null;
+    const takes = SETTING_TAKES.get(field.replace(/^settings\./, ''));
+    if (takes === undefined)
+        return null;
+    const where = code === 'invalid_settings' ? ' Fix it in the settings file.' : '';
+    return `This value is not understood: it takes ${takes}.${where}`;
 }
 /**
  * The same for the error of a catalog, with the path of its baseline or candidate where the error is about that file.
@@ -7782,6 +7847,8 @@ function hasPullRequest(decision) {
 
 
 
+
+
 // The first lines stay few; the whole lists stand in the JSON report.
 const notices_MAX_ITEMS = 8;
 const NOTICES = {
@@ -7790,6 +7857,14 @@ const NOTICES = {
     codeowners_changed: { about: 'gate', words: 'the code owners' },
     policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
     diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
+    settings_invalid: {
+        about: 'settings',
+        words: 'The settings file of this change is not understood, so nothing can be checked once it is merged:',
+    },
+    settings_misnamed: {
+        about: 'settings',
+        words: 'This file is not read:',
+    },
     capture_run: { about: 'capture', words: 'See what the capture did:' },
     base_not_guarded: {
         about: 'setup',
@@ -7852,6 +7927,7 @@ function lineOf({ title, lines }) {
 function firstWords(decision) {
     return [
         ...captureNotice(decision),
+        ...settingsNotices(decision),
         ...gateChanges(decision),
         ...snapshotNotice(decision),
         ...notices_ruleWords({
@@ -7871,6 +7947,18 @@ function captureNotice({ notices }) {
     return notices.flatMap(({ code, path }) => NOTICES[code].about === 'capture' && path !== null
         ? [{ alert: 'NOTE', title: NOTICES[code].words, lines: [`<${path}>`] }]
         : []);
+}
+/** What becomes of the gate when the change is merged, whatever is decided about it now. */
+function settingsNotices({ notices }) {
+    return notices.flatMap(({ code, path, error }) => {
+        const { about, words: title } = NOTICES[code];
+        if (about !== 'settings')
+            return [];
+        const said = error === undefined
+            ? `${codeSpan(shownText(path ?? ''))}. The settings file is ${codeSpan(SETTINGS_PATH)}.`
+            : errorSentence(error);
+        return [{ alert: 'CAUTION', title, lines: [said] }];
+    });
 }
 function gateChanges(decision) {
     const items = [
@@ -8208,12 +8296,15 @@ function growthLine(before, after) {
         return sizeLine(after);
     const change = (name) => {
         const more = after[name] - before[name];
-        return `${more < 0 ? '−' : '+'}${Math.abs(more)} ${name}`;
+        return `${more < 0 ? '−' : '+'}${counted(Math.abs(more), name)}`;
     };
     return `${sizeWords(after)}: ${change('tools')}, ${change('bytes')}, ${change('tokens')} (an estimate: bytes / 4)`;
 }
 function sizeWords({ tools, bytes, tokens }) {
-    return `${tools} ${tools === 1 ? 'tool' : 'tools'}, ${bytes} bytes, about ${tokens} tokens`;
+    return `${counted(tools, 'tools')}, ${counted(bytes, 'bytes')}, about ${counted(tokens, 'tokens')}`;
+}
+function counted(count, nouns) {
+    return `${count} ${count === 1 ? nouns.slice(0, -1) : nouns}`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/report/text.js
@@ -11001,12 +11092,15 @@ const DIGEST_MODES = ['definition', 'contract'];
 
 const head_commit_FIELD = 'checkout';
 const MAX_REFERENCES = 5;
+/** What HEAD names where references are kept in the format reftable (git's page "git-init", `--ref-format`). */
+const UNREADABLE_HEAD = 'refs/heads/.invalid';
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 /**
  * The nearest `.git` from a path of the workspace up to the workspace, and the commit that its HEAD names, resolved
  * from files alone (gitrepository-layout: HEAD, refs, packed-refs, the `gitdir:` file and `commondir` of a worktree);
  * git is not run. null where there is no `.git`. `root` is absolute, `path` is a normalised path below it.
- * Throws GateError `not_a_repository` where HEAD cannot be resolved so.
+ * Throws GateError `no_commit` where HEAD's branch has none yet, `reftable` where references are kept in that format, and
+ * `not_a_repository` where HEAD cannot be resolved otherwise.
  */
 function headCommit(root, path) {
     for (let directory = head_commit_parent(path);; directory = head_commit_parent(directory)) {
@@ -11043,9 +11137,14 @@ function head_commit_resolved(gitDirectory, common) {
         if (isObjectId(value))
             return value;
         const name = /^ref: (refs\/.+)$/.exec(value)?.[1];
+        if (name === UNREADABLE_HEAD)
+            throw new gate_error/* GateError */.u('reftable', head_commit_FIELD);
         if (name === undefined || !isReferenceName(name))
             break;
-        value = (head_commit_textOf((0,external_node_path_namespaceObject.join)(common, name)) ?? packed(common, name) ?? '').trim();
+        const target = head_commit_textOf((0,external_node_path_namespaceObject.join)(common, name)) ?? packed(common, name);
+        if (target === null && count === 0)
+            throw new gate_error/* GateError */.u('no_commit', head_commit_FIELD);
+        value = target?.trim() ?? '';
     }
     throw new gate_error/* GateError */.u('not_a_repository', head_commit_FIELD);
 }
@@ -14353,224 +14452,6 @@ function expectStatus(answer, status) {
         throw new gate_error/* GateError */.u('github_unavailable', 'github');
 }
 
-;// CONCATENATED MODULE: ../../lib/patterns/hides-diff.js
-
-/** Attributes that make GitHub fold a file's diff away or show none, each with the states that do. */
-const HIDING = new Map([
-    ['diff', ['unset']],
-    ['binary', ['set']],
-    ['linguist-generated', ['set', 'true']],
-]);
-/**
- * Reads the text of a `.gitattributes` once for many paths. It hides a diff by `-diff`, `binary` or
- * `linguist-generated`, directly or through a macro of the same file, the last line that says something
- * of an attribute winning. A hint for readers: from the first to the last bracket of a name, a pattern counts as
- * matching whatever stands there. Source: Git's page "gitattributes" and GitHub's "Customizing how changed files
- * appear".
- */
-function hidingDiffs(attributes) {
-    const lines = attributes.split('\n').map(patternAndWords);
-    const macros = new Map(lines.filter(isMacro).map(([name, words]) => [name.slice(MACRO.length), words]));
-    const rules = lines
-        .filter((line) => !isMacro(line) && line[0] !== '')
-        .map(([pattern, words]) => ({ pattern: globOf(pattern), words }));
-    return (path) => {
-        const words = rules.flatMap((rule) => (fitsGlob(rule.pattern, path) ? rule.words : []));
-        const states = new Map([...withMacros(words, macros)].reverse().map(hides_diff_stateOf));
-        return [...HIDING].some(([name, hiding]) => hiding.includes(states.get(name) ?? ''));
-    };
-}
-const MACRO = '[attr]';
-function isMacro([pattern]) {
-    return pattern.startsWith(MACRO);
-}
-/**
- * Words and what each stands for as a macro, the last first. Each is there once, since what comes later in the file
- * wins: macros of macros cost no more than their text.
- */
-function withMacros(words, macros) {
-    const seen = new Set();
-    const open = [...words];
-    for (let word = open.pop(); word !== undefined; word = open.pop()) {
-        if (seen.has(word))
-            continue;
-        seen.add(word);
-        for (const meant of macros.get(word) ?? [])
-            open.push(meant);
-    }
-    return seen;
-}
-function patternAndWords(line) {
-    const quoted = /^\s*"((?:[^"\\]|\\.)*)"(.*)$/.exec(line);
-    const [first = '', ...rest] = (quoted?.[2] ?? line).split(/\s+/).filter((word) => word !== '');
-    if (quoted === null)
-        return first.startsWith('#') ? ['', []] : [first, rest];
-    return [unquoted(quoted[1] ?? ''), first === '' ? rest : [first, ...rest]];
-}
-const hides_diff_LETTERS = new Map(['a\u0007', 'b\b', 't\t', 'n\n', 'v\v', 'f\f', 'r\r'].map(([letter = '', meant = '']) => [letter, meant]));
-/** What a quoted pattern stands for: escapes as in C, three octal digits for a byte. */
-function unquoted(text) {
-    const bytes = Buffer.from(text)
-        .toString('latin1')
-        .replace(/\\([0-3][0-7]{2}|[^])/g, (_, escape) => escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (hides_diff_LETTERS.get(escape) ?? escape));
-    return Buffer.from(bytes, 'latin1').toString();
-}
-/** A pattern without a slash goes for a name at any depth; a directory's pattern says nothing of what is in it. */
-function globOf(pattern) {
-    const components = pattern.replace(/^\//, '').split('/').map(withoutBrackets);
-    return glob(pattern.includes('/') ? components : ['**', ...components]);
-}
-function withoutBrackets(component) {
-    const [start, end] = [component.indexOf('['), component.lastIndexOf(']')];
-    return start < 0 || end < start ? component : `${component.slice(0, start)}*${component.slice(end + 1)}`;
-}
-function hides_diff_stateOf(word) {
-    if (word.startsWith('-'))
-        return [word.slice(1), 'unset'];
-    if (word.startsWith('!'))
-        return [word.slice(1), 'unspecified'];
-    const [name = '', value] = word.split('=');
-    return [name, value ?? 'set'];
-}
-
-;// CONCATENATED MODULE: ../../lib/run/suppressed-diffs.js
-
-
-
-const ATTRIBUTES = '.gitattributes';
-const suppressed_diffs_LIMITS = { maxBytes: MAX_ATTRIBUTES_BYTES, maxDepth: 0 };
-/** Characters of attributes times characters of paths: to match them can take that many steps. */
-const suppressed_diffs_MAX_STEPS = 1_000_000_000;
-/**
- * A notice for each of the paths whose diff a `.gitattributes` hides at `head` and did not at `base`. Only a hint: what
- * has changed and is over 64 KiB, or takes too long to ask for all paths, counts as hiding, since it might; what cannot
- * be read is left out.
- */
-async function suppressedDiffs(commits, base, head, paths, maxSteps = suppressed_diffs_MAX_STEPS) {
-    const hides = hidingIn(commits, maxSteps);
-    const notices = [];
-    for (const path of paths) {
-        const before = await attributesFor(commits, base, path);
-        const after = await attributesFor(commits, head, path);
-        if (after.every(({ id }, index) => id === before[index]?.id))
-            continue;
-        if ((await hides(head, after)) !== 'no' && (await hides(base, before)) !== 'yes') {
-            notices.push({ code: 'diff_hidden', path, permission: null });
-        }
-    }
-    return notices;
-}
-/** The attributes of each directory from the root to a path. */
-async function attributesFor(commits, commit, path) {
-    const names = path.split('/');
-    const found = [];
-    for (const [depth] of names.entries()) {
-        const place = [...names.slice(0, depth), ATTRIBUTES].join('/');
-        const file = await commits.find(commit, place, 'attributes');
-        const id = file.state === 'present' ? `${file.value.mode} ${file.value.id}` : '';
-        found.push({ id, place, below: names.slice(depth).join('/') });
-    }
-    return found;
-}
-/** Whether any of some attributes hides the diff of its path; `perhaps` where nobody knows or that takes too long. */
-function hidingIn(commits, maxSteps) {
-    const read = new Map();
-    let steps = 0;
-    return async (commit, files) => {
-        let answer = 'no';
-        for (const { id, place, below } of files) {
-            if (id === '')
-                continue;
-            const rules = await memoizeAsync(read, id, () => suppressed_diffs_rulesAt(commits, commit, place));
-            if (rules === 'too large')
-                answer = 'perhaps';
-            else {
-                steps += rules.length * below.length;
-                if (steps > maxSteps)
-                    return 'perhaps';
-                if (rules.hides(below))
-                    return 'yes';
-            }
-        }
-        return answer;
-    };
-}
-async function suppressed_diffs_rulesAt(commits, commit, place) {
-    const file = await commits.read(commit, place, suppressed_diffs_LIMITS, 'attributes');
-    if (file.state === 'unavailable' && file.error.code === 'too_large')
-        return 'too large';
-    const text = file.state === 'present' ? new TextDecoder().decode(file.value.bytes) : '';
-    return { length: text.length, hides: hidingDiffs(text) };
-}
-
-;// CONCATENATED MODULE: ../../lib/run/collect-notices.js
-
-
-
-
-const AUDITED = [
-    'pull_request',
-    'pull_request_review',
-    'pull_request_target',
-    'schedule',
-    'workflow_dispatch',
-];
-const NOT_GUARDED = { code: 'base_not_guarded', path: null, permission: null };
-/** Whether the settings of the repository are looked into on an event. */
-function isAudited(event) {
-    return AUDITED.includes(event);
-}
-/**
- * What a reader of the report should know beside the verdict; decides nothing, and throws nothing for what cannot be
- * read.
- */
-async function collectNotices(session, catalogs, policy) {
-    const { commits, subject, settings } = session;
-    const { base, head } = subject;
-    const baselines = catalogs.map(({ evidence }) => evidence.baselinePath);
-    const hidden = base === null || base === head ? [] : await suppressedDiffs(commits, base, head, baselines);
-    const notInForce = { code: 'policy_not_in_force', path: settings.policy, permission: null };
-    return [
-        ...captureNotices(session),
-        ...hidden,
-        ...(policy.notInForce ? [notInForce] : []),
-        ...(await setupNotices(session, baselines)),
-    ];
-}
-/** Where to look why nothing was captured. */
-function captureNotices({ artifact }) {
-    if (artifact === null || artifact.run === null || artifact.files.state === 'present')
-        return [];
-    return [{ code: 'capture_run', path: artifact.run, permission: null }];
-}
-async function setupNotices(session, baselines) {
-    const { forge, commits, subject, settings, workflows } = session;
-    const { rulesTip, head } = subject;
-    if (forge === null || rulesTip === null || !isAudited(subject.event))
-        return [];
-    const files = gateFiles({ ...settings, workflows }).map(({ path }) => path);
-    const notGuarded = subject.ownBranch === subject.baseBranch ? [] : [NOT_GUARDED];
-    const rules = await decidingNothing(async () => forge.auditRules({
-        branch: subject.baseBranch,
-        checkName: settings.checkRun ? checkRunName(settings.id ?? '') : null,
-        codeOwners: await readCodeOwners(commits, rulesTip),
-        protectedPaths: [...baselines, ...files],
-        asked: await codeOwnersPaths(commits, [rulesTip, head], baselines),
-    }));
-    return [...notGuarded, ...rules];
-}
-/** No fault of theirs keeps a verdict from being found. */
-async function decidingNothing(read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (error instanceof gate_error/* GateError */.u)
-            return [{ code: 'rules_unreadable', path: null, permission: null }];
-        throw error;
-    }
-}
-
 ;// CONCATENATED MODULE: ../../lib/settings/setting-value.js
 
 
@@ -15005,6 +14886,7 @@ function originOf(entry) {
 
 
 
+
 const settings_file_LIMITS = { maxBytes: MAX_SETTINGS_BYTES, maxDepth: 0 };
 /**
  * The settings file as a commit has it, null where it has none. Throws what the readers and `parseSettingsFile` throw.
@@ -15016,6 +14898,263 @@ async function readSettingsFile(commits, commit) {
     if (file.state !== 'present')
         throw file.error;
     return parseSettingsFile(file.value.bytes);
+}
+/** What is wrong with the settings file that a commit has; null where it can be read, is not there, or cannot be had. */
+async function settingsFault(commits, commit) {
+    const file = await commits.read(commit, SETTINGS_PATH, settings_file_LIMITS, 'settings');
+    if (file.state === 'invalid')
+        return file.error;
+    if (file.state !== 'present')
+        return null;
+    try {
+        await parseSettingsFile(file.value.bytes);
+        return null;
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u)
+            return error;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ../../lib/patterns/hides-diff.js
+
+/** Attributes that make GitHub fold a file's diff away or show none, each with the states that do. */
+const HIDING = new Map([
+    ['diff', ['unset']],
+    ['binary', ['set']],
+    ['linguist-generated', ['set', 'true']],
+]);
+/**
+ * Reads the text of a `.gitattributes` once for many paths. It hides a diff by `-diff`, `binary` or
+ * `linguist-generated`, directly or through a macro of the same file, the last line that says something
+ * of an attribute winning. A hint for readers: from the first to the last bracket of a name, a pattern counts as
+ * matching whatever stands there. Source: Git's page "gitattributes" and GitHub's "Customizing how changed files
+ * appear".
+ */
+function hidingDiffs(attributes) {
+    const lines = attributes.split('\n').map(patternAndWords);
+    const macros = new Map(lines.filter(isMacro).map(([name, words]) => [name.slice(MACRO.length), words]));
+    const rules = lines
+        .filter((line) => !isMacro(line) && line[0] !== '')
+        .map(([pattern, words]) => ({ pattern: globOf(pattern), words }));
+    return (path) => {
+        const words = rules.flatMap((rule) => (fitsGlob(rule.pattern, path) ? rule.words : []));
+        const states = new Map([...withMacros(words, macros)].reverse().map(hides_diff_stateOf));
+        return [...HIDING].some(([name, hiding]) => hiding.includes(states.get(name) ?? ''));
+    };
+}
+const MACRO = '[attr]';
+function isMacro([pattern]) {
+    return pattern.startsWith(MACRO);
+}
+/**
+ * Words and what each stands for as a macro, the last first. Each is there once, since what comes later in the file
+ * wins: macros of macros cost no more than their text.
+ */
+function withMacros(words, macros) {
+    const seen = new Set();
+    const open = [...words];
+    for (let word = open.pop(); word !== undefined; word = open.pop()) {
+        if (seen.has(word))
+            continue;
+        seen.add(word);
+        for (const meant of macros.get(word) ?? [])
+            open.push(meant);
+    }
+    return seen;
+}
+function patternAndWords(line) {
+    const quoted = /^\s*"((?:[^"\\]|\\.)*)"(.*)$/.exec(line);
+    const [first = '', ...rest] = (quoted?.[2] ?? line).split(/\s+/).filter((word) => word !== '');
+    if (quoted === null)
+        return first.startsWith('#') ? ['', []] : [first, rest];
+    return [unquoted(quoted[1] ?? ''), first === '' ? rest : [first, ...rest]];
+}
+const hides_diff_LETTERS = new Map(['a\u0007', 'b\b', 't\t', 'n\n', 'v\v', 'f\f', 'r\r'].map(([letter = '', meant = '']) => [letter, meant]));
+/** What a quoted pattern stands for: escapes as in C, three octal digits for a byte. */
+function unquoted(text) {
+    const bytes = Buffer.from(text)
+        .toString('latin1')
+        .replace(/\\([0-3][0-7]{2}|[^])/g, (_, escape) => escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (hides_diff_LETTERS.get(escape) ?? escape));
+    return Buffer.from(bytes, 'latin1').toString();
+}
+/** A pattern without a slash goes for a name at any depth; a directory's pattern says nothing of what is in it. */
+function globOf(pattern) {
+    const components = pattern.replace(/^\//, '').split('/').map(withoutBrackets);
+    return glob(pattern.includes('/') ? components : ['**', ...components]);
+}
+function withoutBrackets(component) {
+    const [start, end] = [component.indexOf('['), component.lastIndexOf(']')];
+    return start < 0 || end < start ? component : `${component.slice(0, start)}*${component.slice(end + 1)}`;
+}
+function hides_diff_stateOf(word) {
+    if (word.startsWith('-'))
+        return [word.slice(1), 'unset'];
+    if (word.startsWith('!'))
+        return [word.slice(1), 'unspecified'];
+    const [name = '', value] = word.split('=');
+    return [name, value ?? 'set'];
+}
+
+;// CONCATENATED MODULE: ../../lib/run/suppressed-diffs.js
+
+
+
+const ATTRIBUTES = '.gitattributes';
+const suppressed_diffs_LIMITS = { maxBytes: MAX_ATTRIBUTES_BYTES, maxDepth: 0 };
+/** Characters of attributes times characters of paths: to match them can take that many steps. */
+const suppressed_diffs_MAX_STEPS = 1_000_000_000;
+/**
+ * A notice for each of the paths whose diff a `.gitattributes` hides at `head` and did not at `base`. Only a hint: what
+ * has changed and is over 64 KiB, or takes too long to ask for all paths, counts as hiding, since it might; what cannot
+ * be read is left out.
+ */
+async function suppressedDiffs(commits, base, head, paths, maxSteps = suppressed_diffs_MAX_STEPS) {
+    const hides = hidingIn(commits, maxSteps);
+    const notices = [];
+    for (const path of paths) {
+        const before = await attributesFor(commits, base, path);
+        const after = await attributesFor(commits, head, path);
+        if (after.every(({ id }, index) => id === before[index]?.id))
+            continue;
+        if ((await hides(head, after)) !== 'no' && (await hides(base, before)) !== 'yes') {
+            notices.push({ code: 'diff_hidden', path, permission: null });
+        }
+    }
+    return notices;
+}
+/** The attributes of each directory from the root to a path. */
+async function attributesFor(commits, commit, path) {
+    const names = path.split('/');
+    const found = [];
+    for (const [depth] of names.entries()) {
+        const place = [...names.slice(0, depth), ATTRIBUTES].join('/');
+        const file = await commits.find(commit, place, 'attributes');
+        const id = file.state === 'present' ? `${file.value.mode} ${file.value.id}` : '';
+        found.push({ id, place, below: names.slice(depth).join('/') });
+    }
+    return found;
+}
+/** Whether any of some attributes hides the diff of its path; `perhaps` where nobody knows or that takes too long. */
+function hidingIn(commits, maxSteps) {
+    const read = new Map();
+    let steps = 0;
+    return async (commit, files) => {
+        let answer = 'no';
+        for (const { id, place, below } of files) {
+            if (id === '')
+                continue;
+            const rules = await memoizeAsync(read, id, () => suppressed_diffs_rulesAt(commits, commit, place));
+            if (rules === 'too large')
+                answer = 'perhaps';
+            else {
+                steps += rules.length * below.length;
+                if (steps > maxSteps)
+                    return 'perhaps';
+                if (rules.hides(below))
+                    return 'yes';
+            }
+        }
+        return answer;
+    };
+}
+async function suppressed_diffs_rulesAt(commits, commit, place) {
+    const file = await commits.read(commit, place, suppressed_diffs_LIMITS, 'attributes');
+    if (file.state === 'unavailable' && file.error.code === 'too_large')
+        return 'too large';
+    const text = file.state === 'present' ? new TextDecoder().decode(file.value.bytes) : '';
+    return { length: text.length, hides: hidingDiffs(text) };
+}
+
+;// CONCATENATED MODULE: ../../lib/run/collect-notices.js
+
+
+
+
+
+
+
+const AUDITED = [
+    'pull_request',
+    'pull_request_review',
+    'pull_request_target',
+    'schedule',
+    'workflow_dispatch',
+];
+/** What a settings file is called by mistake. */
+const MISNAMED_SETTINGS = SETTINGS_PATH.replace(/yml$/, 'yaml');
+const NOT_GUARDED = { code: 'base_not_guarded', path: null, permission: null };
+/** Whether the settings of the repository are looked into on an event. */
+function isAudited(event) {
+    return AUDITED.includes(event);
+}
+/**
+ * What a reader of the report should know beside the verdict; decides nothing, and throws nothing for what cannot be
+ * read.
+ */
+async function collectNotices(session, catalogs, policy) {
+    const { commits, subject, settings } = session;
+    const { base, head } = subject;
+    const baselines = catalogs.map(({ evidence }) => evidence.baselinePath);
+    const hidden = base === null || base === head ? [] : await suppressedDiffs(commits, base, head, baselines);
+    const notInForce = { code: 'policy_not_in_force', path: settings.policy, permission: null };
+    return [
+        ...captureNotices(session),
+        ...(await collect_notices_settingsNotices(session)),
+        ...hidden,
+        ...(policy.notInForce ? [notInForce] : []),
+        ...(await setupNotices(session, baselines)),
+    ];
+}
+/** Where to look why nothing was captured. */
+function captureNotices({ artifact }) {
+    if (artifact === null || artifact.run === null || artifact.files.state === 'present')
+        return [];
+    return [{ code: 'capture_run', path: artifact.run, permission: null }];
+}
+/** What the change brings in place of the settings, which decides nothing before it is merged. */
+async function collect_notices_settingsNotices({ commits, subject }) {
+    const { base, head } = subject;
+    if (base === null || base === head)
+        return [];
+    const misnamed = await commits.find(head, MISNAMED_SETTINGS, 'settings');
+    const notices = misnamed.state === 'present'
+        ? [{ code: 'settings_misnamed', path: MISNAMED_SETTINGS, permission: null }]
+        : [];
+    if (await isSameObject(commits, base, head, SETTINGS_PATH))
+        return notices;
+    const error = await settingsFault(commits, head);
+    return error === null
+        ? notices
+        : [...notices, { code: 'settings_invalid', path: SETTINGS_PATH, permission: null, error }];
+}
+async function setupNotices(session, baselines) {
+    const { forge, commits, subject, settings, workflows } = session;
+    const { rulesTip, head } = subject;
+    if (forge === null || rulesTip === null || !isAudited(subject.event))
+        return [];
+    const files = gateFiles({ ...settings, workflows }).map(({ path }) => path);
+    const notGuarded = subject.ownBranch === subject.baseBranch ? [] : [NOT_GUARDED];
+    const rules = await decidingNothing(async () => forge.auditRules({
+        branch: subject.baseBranch,
+        checkName: settings.checkRun ? checkRunName(settings.id ?? '') : null,
+        codeOwners: await readCodeOwners(commits, rulesTip),
+        protectedPaths: [...baselines, ...files],
+        asked: await codeOwnersPaths(commits, [rulesTip, head], baselines),
+    }));
+    return [...notGuarded, ...rules];
+}
+/** No fault of theirs keeps a verdict from being found. */
+async function decidingNothing(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u)
+            return [{ code: 'rules_unreadable', path: null, permission: null }];
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ../../lib/run/collect-evidence.js

@@ -5064,7 +5064,7 @@ function namedWithin({ nestsFunctions }, definition) {
 
 ;// CONCATENATED MODULE: ../../lib/catalog/catalog.js
 
-const FORMATS = (/* unused pure expression or super */ null && ([
+const FORMATS = [
     'mcp',
     'openmed-inventory',
     'openai',
@@ -5074,7 +5074,7 @@ const FORMATS = (/* unused pure expression or super */ null && ([
     'directory',
     'directory-by-file',
     'hashes',
-]));
+];
 /** In the order of a catalog's entries. */
 const ENTRY_KINDS = ['tool', 'prompt', 'resource', 'resourceTemplate'];
 /** The lists that hold entries of each kind. */
@@ -6928,6 +6928,24 @@ function sharedMembers([first, ...others]) {
     return new Map(shared);
 }
 
+;// CONCATENATED MODULE: ../../lib/capture/noise.js
+
+/** The noise of a server in a line; none where there was none. */
+function noiseLines({ count, first }) {
+    return count === 0
+        ? []
+        : [
+            `${count} line${count === 1 ? '' : 's'} on standard output passed over, since no message; the first: ${first}`,
+        ];
+}
+/** An error of a capture with the noise as a part of its evidence, since it tells what else was started; any other as it is. */
+function withNoise(error, noise) {
+    if (!(error instanceof gate_error_GateError) || noise.count === 0)
+        return error;
+    const { code, field, place, evidence } = error;
+    return new gate_error_GateError(code, field, place, [...(evidence === null ? [] : [evidence]), ...noiseLines(noise)].join('\n'));
+}
+
 ;// CONCATENATED MODULE: ../../lib/capture/channel/byte-budget.js
 function byteBudget(limit) {
     let left = limit;
@@ -7703,6 +7721,7 @@ async function address_channel_bodyOf(response, budget, signal) {
 
 
 
+
 /**
  * Connects to a server, lists, and ends it, whatever happens. Throws GateError about the step that failed, as greet and
  * listEntries do, and `unsettled_list`.
@@ -7731,6 +7750,9 @@ async function captureOver(server, settings, deadline, greeting) {
         : addressChannel(server, budget, receiver), settings.capabilities, deadline);
     try {
         return await capture(conversation, settings, await greeting(conversation, settings));
+    }
+    catch (error) {
+        throw withNoise(error, conversation.noise());
     }
     finally {
         await conversation.close();
@@ -10202,7 +10224,9 @@ const ERROR_SENTENCES = {
     pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
     commit_not_found: 'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
     merge_base_unknown: 'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
-    not_a_repository: 'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
+    not_a_repository: 'This is not a Git repository, or its HEAD cannot be read. Run inside a repository that git itself understands (`git status`).',
+    no_commit: 'The branch that is checked out has no commit yet. Commit baseline and catalog first.',
+    reftable: 'The repository keeps its branches in the format `reftable`, which is not read. With `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
     hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
     token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
     check_token_missing: 'A check run needs the token of a GitHub App of its own: any workflow of the repository can make one with its own token. Set `check-token`, or leave `check-run` out and require the check of the job.',
@@ -10218,17 +10242,70 @@ const ERROR_SENTENCES = {
     unknown_input: 'There is no such input. Check its spelling.',
     conflicting_input: 'Two inputs exclude each other. Remove one.',
     commit_source_needed: 'On `pull_request_target` no file of the workspace is read. Set `candidate-source` to `commit`, or to `artifact` for a captured catalog, or run on `pull_request`.',
-    unknown_key: 'There is no such key. Check its spelling at the place given.',
+    unknown_key: 'There is no such key. The settings file takes `catalogs`, `baseline`, `candidate`, `candidate-source`, `artifact`, `capture-workflow`, `review-workflow`, `map`, `previous-baseline`, `format`, `owners`, `approvals`, `policy`, `policy-mode`, `fail-on-drift`, `ignore`, `unordered` and `guarded-branches`.',
     invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
     input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
     required_ignored: 'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
     invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+    cancelled: 'A question was not answered, so nothing was written. Run the command again, or give what it asks as options.',
     input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
     object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or in a workflow give the step a `github-token` with `contents: read`.',
     ...GOVERNANCE_SENTENCES,
 };
 
+;// CONCATENATED MODULE: ../../lib/report/detail.js
+/**
+ * How much of a change a report shows: fingerprints and kinds of change; the places too, which name schema
+ * properties; or the text of both definitions too.
+ */
+const DETAILS = ['fingerprints', 'pointers', 'values'];
+
+;// CONCATENATED MODULE: ../../lib/report/wording/setting-takes.js
+
+
+
+
+const PATH = 'a path from the root of the repository';
+const LINE = `one line of at most ${MAX_HINT_LENGTH} characters`;
+const POINTERS = 'a list of JSON Pointers, such as `/tools/NAME/description`';
+/** What the value of an input, or of a key of the settings file, must be; Markdown of our own. */
+const SETTING_TAKES = new Map([
+    ['catalogs', 'lines such as `name: baseline.json => candidate.json`'],
+    ['baseline', PATH],
+    ['candidate', PATH],
+    ['candidate-source', words(['workspace', 'commit', 'artifact'])],
+    ['candidate-repeat', PATH],
+    ['artifact', LINE],
+    ['capture-workflow', 'a file in `.github/workflows/`'],
+    ['review-workflow', 'a file in `.github/workflows/`'],
+    ['capture-timeout', `whole minutes up to ${MAX_CAPTURE_MINUTES}`],
+    ['deciding-job', LINE],
+    ['map', PATH],
+    ['previous-baseline', PATH],
+    ['format', words(['auto', ...FORMATS])],
+    ['owners', 'a list of `@user` and `@org/team`'],
+    ['approvals', `a whole number from 0 to ${MAX_APPROVALS}`],
+    ['policy', PATH],
+    ['policy-mode', words(['new', 'all'])],
+    ['fail-on-drift', words(['true', 'false', 'new'])],
+    ['ignore', POINTERS],
+    ['unordered', POINTERS],
+    ['guarded-branches', 'a list of the names of branches, without stars'],
+    ['comment', words(['on-drift', 'always', 'never'])],
+    ['check-run', words(['true', 'false'])],
+    ['detail', words(DETAILS)],
+    ['id', `at most ${MAX_NAME_LENGTH} letters, digits, \`.\`, \`_\` and \`-\``],
+    ['update-hint', LINE],
+    ['max-bytes', `a whole number from 1 to ${MAX_LIMITS.maxBytes}`],
+    ['max-depth', `a whole number from 1 to ${MAX_LIMITS.maxDepth}`],
+]);
+function words(choices) {
+    const spans = choices.map((choice) => `\`${choice}\``);
+    return `${spans.slice(0, -1).join(', ')} or ${spans.at(-1) ?? ''}`;
+}
+
 ;// CONCATENATED MODULE: ../../lib/report/wording/error-sentence.js
+
 
 
 
@@ -10239,9 +10316,19 @@ const ERROR_SENTENCES = {
  */
 function errorSentence(error, path = null) {
     const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
-    const file = path ?? (error.field === 'settings' ? SETTINGS_PATH : null);
+    const file = path ?? (/^settings(?:\.|$)/.test(error.field) ? SETTINGS_PATH : null);
     const where = file === null ? codeSpan(error.field) : `${codeSpan(shownText(file))} (${codeSpan(error.field)})`;
-    return `${where}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+    return `${where}${place}: ${takesSentence(error) ?? ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+}
+/** What an input, or a key of the settings file, takes that has another value. */
+function takesSentence({ code, field }) {
+    if (code !== 'invalid_input' && code !== 'invalid_settings')
+        return null;
+    const takes = SETTING_TAKES.get(field.replace(/^settings\./, ''));
+    if (takes === undefined)
+        return null;
+    const where = code === 'invalid_settings' ? ' Fix it in the settings file.' : '';
+    return `This value is not understood: it takes ${takes}.${where}`;
 }
 /**
  * The same for the error of a catalog, with the path of its baseline or candidate where the error is about that file.
@@ -10263,6 +10350,7 @@ function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath 
 }
 
 ;// CONCATENATED MODULE: ../../lib/capture/words.js
+
 
 
 /** Values that no line may show. */
@@ -10291,11 +10379,7 @@ function successLines(name, { captured, digest, fault }, { repeat, capabilities 
         ...(listedAgain === 0
             ? []
             : [`  The lists changed in the meantime and were asked for again (${counted(listedAgain, 'time')}).`]),
-        ...(noise.count === 0
-            ? []
-            : [
-                `  ${counted(noise.count, 'line')} on standard output passed over, since no message; the first: ${noise.first}`,
-            ]),
+        ...noiseLines(noise).map((line) => `  ${line}`),
         ...(fault === null ? [] : [`  The gate will not read this catalog: ${errorSentence(fault)}`]),
     ];
 }
@@ -10528,11 +10612,14 @@ function wholeFault(command, given) {
         return `There are ${given.operands.length} arguments, not ${operands.length}.`;
     const absent = options.find(({ name, required }) => required === true && !given.options.has(name));
     if (absent !== undefined)
-        return `--${absent.name} <${absent.value}> is missing.`;
+        return `--${absent.name} <${absent.value}> is missing${takesWords(absent)}.`;
     const wrong = options.find(({ name, takes }) => {
         return takes !== undefined && given.options.get(name)?.every(takes.holds) === false;
     });
     return wrong === undefined ? null : `--${wrong.name} takes ${wrong.takes?.text ?? ''}.`;
+}
+function takesWords({ takes }) {
+    return takes === undefined ? '' : `: ${takes.text}`;
 }
 
 ;// CONCATENATED MODULE: ../../lib/capture.js

@@ -100,37 +100,26 @@ function wholeNumber(largest) {
 
 /***/ }),
 
-/***/ 9454:
+/***/ 5658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o$: () => (/* binding */ COLOR),
-  SG: () => (/* binding */ DETAIL),
-  VY: () => (/* binding */ isColored),
-  ft: () => (/* binding */ writeDocument)
-});
-
-;// CONCATENATED MODULE: ../../lib/report/detail.js
-/**
- * How much of a change a report shows: fingerprints and kinds of change; the places too, which name schema
- * properties; or the text of both definitions too.
- */
-const DETAILS = ['fingerprints', 'pointers', 'values'];
-
-// EXTERNAL MODULE: ../../lib/cli/command.js
-var command = __webpack_require__(367);
-;// CONCATENATED MODULE: ../../lib/cli/output-options.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SG: () => (/* binding */ DETAIL),
+/* harmony export */   VY: () => (/* binding */ isColored),
+/* harmony export */   ft: () => (/* binding */ writeDocument),
+/* harmony export */   o$: () => (/* binding */ COLOR)
+/* harmony export */ });
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9245);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(367);
 
 
 /** `--detail`: names and fingerprints alone (the default), places too, or the text of what changed. */
-const DETAIL = (0,command/* choiceOption */.zu)({ name: 'detail', value: 'detail', about: 'what a report tells (default fingerprints)' }, DETAILS);
+const DETAIL = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'detail', value: 'detail', about: 'what a report tells (default fingerprints)' }, _report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .D);
 /** `--color`: `auto` (the default) colours text on a terminal, unless NO_COLOR is set (no-color.org). */
-const COLOR = (0,command/* choiceOption */.zu)({ name: 'color', value: 'when', about: 'colour text (default auto: on a terminal)' }, ['auto', 'always', 'never']);
+const COLOR = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'color', value: 'when', about: 'colour text (default auto: on a terminal)' }, ['auto', 'always', 'never']);
 /** Whether to colour what goes to standard output. */
 function isColored(given, terminal) {
-    const when = (0,command/* choiceOf */.FH)(given, COLOR) ?? 'auto';
+    const when = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOf */ .FH)(given, COLOR) ?? 'auto';
     if (when !== 'auto')
         return when === 'always';
     return (terminal.environment['NO_COLOR'] ?? '') === '' && terminal.isTerminal();
@@ -155,7 +144,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
 /* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5458);
-/* harmony import */ var _output_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9454);
+/* harmony import */ var _output_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5658);
 
 
 
@@ -1155,6 +1144,21 @@ function layoutOf(keys, style) {
     style.layouts.set(keys, layout);
     return layout;
 }
+
+
+/***/ }),
+
+/***/ 9245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ DETAILS)
+/* harmony export */ });
+/**
+ * How much of a change a report shows: fingerprints and kinds of change; the places too, which name schema
+ * properties; or the text of both definitions too.
+ */
+const DETAILS = ['fingerprints', 'pointers', 'values'];
 
 
 /***/ })

@@ -14,26 +14,35 @@ __webpack_require__.d(__webpack_exports__, {
   INIT: () => (/* binding */ INIT)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ../../lib/errors/gate-error.js
 var gate_error = __webpack_require__(2571);
+// EXTERNAL MODULE: ../../lib/git/local-repository.js
+var local_repository = __webpack_require__(3060);
 // EXTERNAL MODULE: ../../lib/git/repository-path.js
 var repository_path = __webpack_require__(2648);
+// EXTERNAL MODULE: ../../lib/limits.js
+var limits = __webpack_require__(8176);
 ;// CONCATENATED MODULE: ../../lib/init/workflow-files.generated.js
 // Made by scripts/embed-workflows.mjs of examples/workflows.
 const WORKFLOW_FILES = {
   "captured/tool-catalog-capture.yml": "# .github/workflows/tool-catalog-capture.yml: builds the server and uploads its catalog. It runs code of the pull request,\n# so it has no secrets and no rights but to read; GitHub runs this file as the pull request has it, and a change of it\n# needs an owner's approval.\nname: Tool catalog capture\non:\n  pull_request:\n    types: [opened, synchronize, reopened, edited]\n  merge_group:\n  push:\n    branches: [main]\npermissions: {}\njobs:\n  capture:\n    name: tool-catalog capture\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read\n    steps:\n      # The head itself, not GitHub's test merge: baseline and catalog are of one commit then.\n      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1\n        with:\n          ref: ${{ github.event.pull_request.head.sha || github.sha }}\n          persist-credentials: false\n      - uses: actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0\n        with:\n          node-version: 24\n          package-manager-cache: false\n      - run: npm ci\n      - uses: tool-catalog-gate/tool-catalog-gate/capture@v0 # zizmor: ignore[unpinned-uses] no release to pin yet\n        with:\n          command: node server.js\n          out: catalog.json\n      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n        with:\n          name: tool-catalog\n          path: catalog.json\n          if-no-files-found: error\n          # Where the capture runs again.\n          overwrite: true\n",
   "captured/tool-catalog-gate.yml": "# .github/tool-catalog-gate.yml: the settings, read from the default branch. A pull request cannot change them for itself.\nbaseline: tools/catalog.baseline.json\ncandidate: catalog.json\ncandidate-source: artifact\nartifact: tool-catalog\ncapture-workflow: .github/workflows/tool-catalog-capture.yml\nreview-workflow: .github/workflows/tool-catalog-review.yml\n",
   "captured/tool-catalog-review.yml": "# .github/workflows/tool-catalog-review.yml: a review starts it, and the gate looks again when it is over. GitHub runs this\n# file as the pull request has it, so it may do nothing and has no rights; a change of it needs an owner's approval.\nname: Tool catalog review\non:\n  pull_request_review:\n    types: [submitted, edited, dismissed]\npermissions: {}\njobs:\n  review:\n    name: tool-catalog review\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    steps:\n      - run: echo 'The gate looks at the reviews again.'\n",
-  "captured/tool-catalog.yml": "# .github/workflows/tool-catalog.yml: decides. Require its check `tool-catalog`.\nname: Tool catalog\non:\n  # GitHub runs this file as the default branch has it, whatever the pull request says. It is safe with the rights below\n  # because nothing of the pull request is checked out or run: files, approvals and the captured catalog are read through\n  # the API, as data.\n  pull_request_target: # zizmor: ignore[dangerous-triggers] no checkout, data only\n    types: [opened, synchronize, reopened, edited, ready_for_review]\n  merge_group:\n  push:\n    branches: [main]\n  # After a review or a late capture: asks the job that decided to run again where its result would be another one.\n  workflow_run: # zizmor: ignore[dangerous-triggers] no checkout, data only\n    workflows: [Tool catalog review, Tool catalog capture]\n    types: [completed]\npermissions: {}\njobs:\n  tool-catalog:\n    # Only what decides about a pull request has the name of the required check.\n    name: ${{ github.event_name == 'workflow_run' && 'tool-catalog follow-up' || github.event_name == 'push' && 'tool-catalog audit' || 'tool-catalog' }}\n    runs-on: ubuntu-latest\n    # Longer than `capture-timeout`.\n    timeout-minutes: 20\n    permissions:\n      contents: read # the files at each commit\n      pull-requests: write # reviews, and the comment\n      checks: read # which job decided about a head\n      actions: write # wait for the capture, read its artifact, run the deciding job again\n    steps:\n      - uses: tool-catalog-gate/tool-catalog-gate@v0 # zizmor: ignore[unpinned-uses] no release to pin yet\n        with:\n          update-hint: npm run capture\n          detail: values\n",
+  "captured/tool-catalog.yml": "# .github/workflows/tool-catalog.yml: decides. Require its check `tool-catalog`.\nname: Tool catalog\non:\n  # GitHub runs this file as the default branch has it, whatever the pull request says. It is safe with the rights below\n  # because nothing of the pull request is checked out or run: files, approvals and the captured catalog are read through\n  # the API, as data.\n  pull_request_target: # zizmor: ignore[dangerous-triggers] no checkout, data only\n    types: [opened, synchronize, reopened, edited, ready_for_review]\n  merge_group:\n  push:\n    branches: [main]\n  # After a review or a late capture: asks the job that decided to run again where its result would be another one.\n  workflow_run: # zizmor: ignore[dangerous-triggers] no checkout, data only\n    workflows: [Tool catalog review, Tool catalog capture]\n    types: [completed]\npermissions: {}\njobs:\n  tool-catalog:\n    # Only what decides about a pull request has the name of the required check.\n    name: ${{ github.event_name == 'workflow_run' && 'tool-catalog follow-up' || github.event_name == 'push' && 'tool-catalog audit' || 'tool-catalog' }}\n    runs-on: ubuntu-latest\n    # Longer than `capture-timeout`.\n    timeout-minutes: 20\n    permissions:\n      contents: read # the files at each commit\n      pull-requests: write # reviews, and the comment\n      checks: read # which job decided about a head\n      actions: write # wait for the capture, read its artifact, run the deciding job again\n    steps:\n      - uses: tool-catalog-gate/tool-catalog-gate@v0 # zizmor: ignore[unpinned-uses] no release to pin yet\n        with:\n          update-hint: npx tool-catalog-gate capture --out tools/catalog.baseline.json -- node server.js\n          detail: values\n",
   "committed/tool-catalog-gate.yml": "# .github/tool-catalog-gate.yml: the settings, read from the default branch. A pull request cannot change them for itself.\nbaseline: tools/catalog.baseline.json\ncandidate: tools/catalog.json\ncandidate-source: commit\nreview-workflow: .github/workflows/tool-catalog-review.yml\n",
   "committed/tool-catalog-review.yml": "# .github/workflows/tool-catalog-review.yml: a review starts it, and the gate looks again when it is over. GitHub runs this\n# file as the pull request has it, so it may do nothing and has no rights; a change of it needs an owner's approval.\nname: Tool catalog review\non:\n  pull_request_review:\n    types: [submitted, edited, dismissed]\npermissions: {}\njobs:\n  review:\n    name: tool-catalog review\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    steps:\n      - run: echo 'The gate looks at the reviews again.'\n",
   "committed/tool-catalog.yml": "# .github/workflows/tool-catalog.yml: decides. Require its check `tool-catalog`.\nname: Tool catalog\non:\n  # GitHub runs this file as the default branch has it, whatever the pull request says. It is safe with the rights below\n  # because nothing of the pull request is checked out or run: the gate reads files and approvals through the API, as data.\n  pull_request_target: # zizmor: ignore[dangerous-triggers] no checkout, data only\n    types: [opened, synchronize, reopened, edited, ready_for_review]\n  merge_group:\n  push:\n    branches: [main]\n  # After a review: asks the job that decided to run again where its result would be another one.\n  workflow_run: # zizmor: ignore[dangerous-triggers] no checkout, data only\n    workflows: [Tool catalog review]\n    types: [completed]\npermissions: {}\njobs:\n  tool-catalog:\n    # Only what decides about a pull request has the name of the required check.\n    name: ${{ github.event_name == 'workflow_run' && 'tool-catalog follow-up' || github.event_name == 'push' && 'tool-catalog audit' || 'tool-catalog' }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read # the files at each commit\n      pull-requests: write # reviews, and the comment\n      checks: read # which job decided about a head\n      actions: write # run that job again\n    steps:\n      - uses: tool-catalog-gate/tool-catalog-gate@v0 # zizmor: ignore[unpinned-uses] no release to pin yet\n        with:\n          update-hint: cp tools/catalog.json tools/catalog.baseline.json\n          detail: values\n",
-  "simple/tool-catalog-captured.yml": "# .github/workflows/tool-catalog.yml: the simplest set-up for a captured catalog. GitHub runs this file as the pull request\n# has it, so whoever may edit it is trusted not to; a change of it needs an owner's approval.\nname: Tool catalog\non:\n  pull_request:\n    types: [opened, synchronize, reopened, edited, ready_for_review]\n  pull_request_review:\n    types: [submitted, edited, dismissed]\n  merge_group:\n  push:\n    branches: [main]\npermissions: {}\njobs:\n  capture:\n    name: tool-catalog capture\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read\n    steps:\n      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1\n        with:\n          persist-credentials: false\n      - uses: actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0\n        with:\n          node-version: 24\n          package-manager-cache: false\n      - run: npm ci\n      - uses: tool-catalog-gate/tool-catalog-gate/capture@v0 # zizmor: ignore[unpinned-uses] no release to pin yet\n        with:\n          command: node server.js\n          out: catalog.json\n      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n        with:\n          name: tool-catalog\n          path: catalog.json\n          if-no-files-found: error\n          # Where the capture runs again.\n          overwrite: true\n  tool-catalog:\n    # A review decides nothing: its run has a name of its own, and asks the job that decided to run again.\n    name: ${{ github.event_name == 'pull_request_review' && 'tool-catalog follow-up' || github.event_name == 'push' && 'tool-catalog audit' || 'tool-catalog' }}\n    needs: capture\n    # A failed capture fails the gate: GitHub takes a skipped check for a pass.\n    if: always()\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read # the files at each commit\n      pull-requests: write # reviews, and the comment\n      checks: read # which job decided about a head\n      actions: write # run that job again\n    steps:\n      # A folder of this very attempt: on a machine of one's own, what an earlier run left there is not taken for it.\n      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        continue-on-error: true\n        with:\n          name: tool-catalog\n          path: captured-${{ github.run_id }}-${{ github.run_attempt }}\n      - uses: tool-catalog-gate/tool-catalog-gate@v0 # zizmor: ignore[unpinned-uses] no release to pin yet\n        with:\n          baseline: tools/catalog.baseline.json\n          candidate: captured-${{ github.run_id }}-${{ github.run_attempt }}/catalog.json\n          update-hint: npm run capture\n          detail: values\n",
+  "simple/tool-catalog-captured.yml": "# .github/workflows/tool-catalog.yml: the simplest set-up for a captured catalog. GitHub runs this file as the pull request\n# has it, so whoever may edit it is trusted not to; a change of it needs an owner's approval.\nname: Tool catalog\non:\n  pull_request:\n    types: [opened, synchronize, reopened, edited, ready_for_review]\n  pull_request_review:\n    types: [submitted, edited, dismissed]\n  merge_group:\n  push:\n    branches: [main]\npermissions: {}\njobs:\n  capture:\n    name: tool-catalog capture\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read\n    steps:\n      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1\n        with:\n          persist-credentials: false\n      - uses: actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0\n        with:\n          node-version: 24\n          package-manager-cache: false\n      - run: npm ci\n      - uses: tool-catalog-gate/tool-catalog-gate/capture@v0 # zizmor: ignore[unpinned-uses] no release to pin yet\n        with:\n          command: node server.js\n          out: catalog.json\n      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n        with:\n          name: tool-catalog\n          path: catalog.json\n          if-no-files-found: error\n          # Where the capture runs again.\n          overwrite: true\n  tool-catalog:\n    # A review decides nothing: its run has a name of its own, and asks the job that decided to run again.\n    name: ${{ github.event_name == 'pull_request_review' && 'tool-catalog follow-up' || github.event_name == 'push' && 'tool-catalog audit' || 'tool-catalog' }}\n    needs: capture\n    # A failed capture fails the gate: GitHub takes a skipped check for a pass.\n    if: always()\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read # the files at each commit\n      pull-requests: write # reviews, and the comment\n      checks: read # which job decided about a head\n      actions: write # run that job again\n    steps:\n      # A folder of this very attempt: on a machine of one's own, what an earlier run left there is not taken for it.\n      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        continue-on-error: true\n        with:\n          name: tool-catalog\n          path: captured-${{ github.run_id }}-${{ github.run_attempt }}\n      - uses: tool-catalog-gate/tool-catalog-gate@v0 # zizmor: ignore[unpinned-uses] no release to pin yet\n        with:\n          baseline: tools/catalog.baseline.json\n          candidate: captured-${{ github.run_id }}-${{ github.run_attempt }}/catalog.json\n          update-hint: npx tool-catalog-gate capture --out tools/catalog.baseline.json -- node server.js\n          detail: values\n",
   "simple/tool-catalog-gate.yml": "# .github/tool-catalog-gate.yml: the settings, read from the default branch. A pull request cannot change them for itself.\nbaseline: tools/catalog.baseline.json\ncandidate: tools/catalog.json\ncandidate-source: commit\n",
   "simple/tool-catalog.yml": "# .github/workflows/tool-catalog.yml: the one file of the simplest set-up. GitHub runs it as the pull request has it, so\n# whoever may edit it is trusted not to; the report says so, and a change of it needs an owner's approval.\nname: Tool catalog\non:\n  pull_request:\n    types: [opened, synchronize, reopened, edited, ready_for_review]\n  pull_request_review:\n    types: [submitted, edited, dismissed]\n  merge_group:\n  push:\n    branches: [main]\npermissions: {}\njobs:\n  tool-catalog:\n    # A review decides nothing: its run has a name of its own, and asks the job that decided to run again.\n    name: ${{ github.event_name == 'pull_request_review' && 'tool-catalog follow-up' || github.event_name == 'push' && 'tool-catalog audit' || 'tool-catalog' }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read # the files at each commit\n      pull-requests: write # reviews, and the comment\n      checks: read # which job decided about a head\n      actions: write # run that job again\n    steps:\n      - uses: tool-catalog-gate/tool-catalog-gate@v0 # zizmor: ignore[unpinned-uses] no release to pin yet\n        with:\n          update-hint: cp tools/catalog.json tools/catalog.baseline.json\n          detail: values\n"
 };
 
 ;// CONCATENATED MODULE: ../../lib/init/set-up.js
+
 
 const SET_UPS = ['committed', 'captured', 'simple'];
 const SETTINGS = 'tool-catalog-gate.yml';
@@ -56,11 +65,16 @@ function setUpFiles(options) {
         return { path, text: filledIn(text, options) };
     });
 }
-function filledIn(text, { setUp, baseline, candidate, branch, command }) {
+/** What makes a baseline of the server's tools of now; the `capture` of the command line, as it is installed by npm. */
+function captureCommand({ baseline, command }) {
+    return `npx tool-catalog-gate capture --out ${quoted(baseline)} -- ${command}`;
+}
+function filledIn(text, options) {
+    const { setUp, baseline, candidate, branch, command } = options;
     const example = setUp === 'captured' ? EXAMPLE.captured : EXAMPLE.committed;
-    const hint = `cp ${EXAMPLE.committed} ${EXAMPLE.baseline}`;
+    const hint = setUp === 'captured' ? captureCommand(options) : `cp ${quoted(candidate)} ${quoted(baseline)}`;
     return text
-        .replaceAll(`update-hint: ${hint}`, `update-hint: ${scalar(`cp ${candidate} ${baseline}`)}`)
+        .replace(/^( *update-hint: ).*\n/gm, (_line, key) => hint.length > limits/* MAX_HINT_LENGTH */.ik ? '' : `${key}${scalar(hint)}\n`)
         .replaceAll(`baseline: ${EXAMPLE.baseline}`, `baseline: ${scalar(baseline)}`)
         .replaceAll(`candidate: ${example}`, `candidate: ${scalar(candidate)}`)
         .replaceAll(`branches: [${EXAMPLE.branch}]`, `branches: [${scalar(branch)}]`)
@@ -76,16 +90,22 @@ function scalar(text) {
         ? text
         : JSON.stringify(text);
 }
+/** A path as one word of a shell. */
+function quoted(path) {
+    return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
+}
+/** The files that other set-ups need and this one does not. */
+function otherFiles(options) {
+    const own = new Set(setUpFiles(options).map(({ path }) => path));
+    const all = SET_UPS.flatMap((setUp) => setUpFiles({ ...options, setUp })).map(({ path }) => path);
+    return [...new Set(all)].filter((path) => !own.has(path));
+}
 /** The lines that make the owners own the baseline, its settings and the workflows. */
 function codeOwnersLines({ baseline, owners }) {
     const who = owners.join(' ');
     return [`/${baseline.replaceAll(' ', '\\ ')} ${who}`, `/.github/ ${who}`];
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ../../lib/patterns/code-owners.js
 var code_owners = __webpack_require__(5739);
 ;// CONCATENATED MODULE: ../../lib/init/write-set-up.js
@@ -97,12 +117,14 @@ var code_owners = __webpack_require__(5739);
 /**
  * Writes the files of a set-up below a directory. A file that is there is never written over: CODEOWNERS gets the lines
  * at its end that own what nobody owns yet, every other is kept. Of a committed candidate the first baseline is a copy,
- * if there is none. Throws GateError `not_writable` about `init`.
+ * if there is none; a captured one is kept out of the repository by a line of .gitignore. Throws GateError `not_writable` about `init`.
  */
 function writeSetUp(directory, options) {
     try {
         return [
             ...setUpFiles(options).map(({ path, text }) => create(directory, path, text)),
+            ...otherFiles(options).flatMap((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, path)) ? [{ path, outcome: 'superfluous' }] : []),
+            ...ignoredCapture(directory, options),
             ...ownersFile(directory, options),
             ...firstBaseline(directory, options),
         ];
@@ -114,10 +136,30 @@ function writeSetUp(directory, options) {
 function create(directory, path, content) {
     const file = (0,external_node_path_.join)(directory, path);
     if ((0,external_node_fs_.existsSync)(file))
-        return { path, outcome: 'kept' };
+        return { path, outcome: isSame(file, content) ? 'kept' : 'differs' };
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
     (0,external_node_fs_.writeFileSync)(file, content, { flag: 'wx' });
     return { path, outcome: 'created' };
+}
+function isSame(file, content) {
+    return Buffer.compare((0,external_node_fs_.readFileSync)(file), Buffer.from(content)) === 0;
+}
+/** What the capture writes is made anew each time. */
+function ignoredCapture(directory, { setUp, candidate }) {
+    if (setUp !== 'captured')
+        return [];
+    const [path, line] = ['.gitignore', `/${candidate}`];
+    const file = (0,external_node_path_.join)(directory, path);
+    if (!(0,external_node_fs_.existsSync)(file))
+        return [create(directory, path, `${line}\n`)];
+    const text = (0,external_node_fs_.readFileSync)(file, 'utf8');
+    if (text.split(/\r?\n/).some((one) => [line, candidate].includes(one.trim())))
+        return [];
+    append(file, text, [line]);
+    return [{ path, outcome: 'extended' }];
+}
+function append(file, text, lines) {
+    (0,external_node_fs_.appendFileSync)(file, `${text === '' || text.endsWith('\n') ? '' : '\n'}${lines.join('\n')}\n`);
 }
 function ownersFile(directory, options) {
     if (options.owners.length === 0)
@@ -131,13 +173,15 @@ function ownersFile(directory, options) {
     const missing = [options.baseline, '.github/workflows/tool-catalog.yml'].flatMap((owned, index) => (0,code_owners/* isOwned */.go)(rules, owned) ? [] : (lines[index] ?? []));
     if (missing.length === 0)
         return [{ path, outcome: 'kept' }];
-    (0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(directory, path), `${text === '' || text.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`);
+    append((0,external_node_path_.join)(directory, path), text, missing);
     return [{ path, outcome: 'extended' }];
 }
 function firstBaseline(directory, { setUp, baseline, candidate }) {
     const file = (0,external_node_path_.join)(directory, candidate);
     if (setUp === 'captured' || !(0,external_node_fs_.existsSync)(file))
         return [];
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, baseline)))
+        return [{ path: baseline, outcome: 'kept' }];
     return [create(directory, baseline, (0,external_node_fs_.readFileSync)(file))];
 }
 
@@ -146,6 +190,8 @@ var owner_name = __webpack_require__(6086);
 // EXTERNAL MODULE: ../../lib/cli/command.js
 var command = __webpack_require__(367);
 ;// CONCATENATED MODULE: ../../lib/cli/init.js
+
+
 
 
 
@@ -168,7 +214,11 @@ const OWNERS = {
     about: '@user or @org/team, at least two people: nobody can approve their own change',
     many: true,
 };
-const BRANCH = { name: 'branch', value: 'name', about: 'the default branch (default main)' };
+const BRANCH = {
+    name: 'branch',
+    value: 'name',
+    about: "the default branch (default origin's, else the current one, else main)",
+};
 const COMMAND = {
     name: 'command',
     value: 'command',
@@ -183,37 +233,67 @@ what was not given. No file is written over; commit what is there in a pull requ
     run: init,
 };
 async function init(terminal, given) {
-    const options = await optionsOf(terminal, given);
-    const files = writeSetUp(terminal.directory, options);
-    terminal.write(`${[...files.map(fileLine), '', ...nextSteps(options, files)].join('\n')}\n`);
+    const repository = await (0,local_repository/* localRepository */.i)(terminal.directory);
+    const options = await optionsOf(terminal, given, repository?.defaultBranch ?? 'main');
+    const files = writeSetUp(repository?.root ?? terminal.directory, options);
+    const lines = [
+        ...placeLines(terminal.directory, repository),
+        ...files.map(fileLine),
+        '',
+        ...nextSteps(options, files, repository),
+    ];
+    terminal.write(`${lines.join('\n')}\n`);
     return 0;
 }
-async function optionsOf(terminal, given) {
+/** Where it is written, where that is not where it was started. */
+function placeLines(directory, repository) {
+    if (repository === null)
+        return ['There is no Git repository here: the files are below this directory.'];
+    return (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(repository.root), (0,external_node_fs_.realpathSync)(directory)) === ''
+        ? []
+        : ['Paths count from the root of the repository.'];
+}
+async function optionsOf(terminal, given, branch) {
     const setUp = (0,command/* choiceOf */.FH)(given, SET_UP) ?? (await askSetUp(terminal));
     const owners = (0,command/* valuesOf */.sm)(given, OWNERS);
-    const named = owners.length > 0 ? owners.join(',') : await askOwners(terminal);
     return {
         setUp,
         baseline: (0,repository_path/* repositoryPath */.S)((0,command/* valueOf */.RP)(given, BASELINE) ?? 'tools/catalog.baseline.json', 'baseline'),
         candidate: (0,repository_path/* repositoryPath */.S)((0,command/* valueOf */.RP)(given, CANDIDATE) ?? (setUp === 'captured' ? 'catalog.json' : 'tools/catalog.json'), 'candidate'),
-        owners: ownersOf(named),
-        branch: branchOf((0,command/* valueOf */.RP)(given, BRANCH) ?? 'main'),
+        owners: owners.length > 0 ? ownersOf(owners.join(',')) : await askOwners(terminal),
+        branch: branchOf((0,command/* valueOf */.RP)(given, BRANCH) ?? branch),
         command: commandOf((0,command/* valueOf */.RP)(given, COMMAND) ?? 'node server.js'),
     };
 }
+/** Until the answer is one of the choices; whoever answers no more leaves the option out. */
 async function askSetUp(terminal) {
-    const answer = await terminal.ask('Is the catalog a committed file, or captured from a server? committed or captured (or simple, one file): ');
-    const setUp = SET_UPS.find((kind) => kind === answer);
-    if (setUp === undefined)
-        throw new gate_error/* GateError */.u('missing_input', 'set-up');
-    return setUp;
+    const choices = SET_UPS.join(', ');
+    let question = 'How does the gate get the catalog? committed (a file), captured (from a server), or simple (one workflow file, which a pull request can edit): ';
+    for (;;) {
+        const answer = await terminal.ask(question);
+        const setUp = SET_UPS.find((kind) => kind === answer?.toLowerCase());
+        if (setUp !== undefined)
+            return setUp;
+        if (answer === null)
+            throw new gate_error/* GateError */.u('missing_input', SET_UP.name);
+        question = `One of ${choices}: `;
+    }
 }
 async function askOwners(terminal) {
-    return (await terminal.ask('Who approves changes of the baseline? @user or @org/team, two people: ')) ?? '';
+    let question = 'Who approves changes of the baseline? @user or @org/team, two people: ';
+    for (;;) {
+        const owners = namesIn((await terminal.ask(question)) ?? '');
+        if (owners.every(owner_name/* isAccount */.U))
+            return owners;
+        question = 'Each as @user or @org/team, parted by commas: ';
+    }
 }
-/** `@user` and `@org/team`, parted by commas or spaces. */
+/** Parted by commas or spaces. */
+function namesIn(text) {
+    return text.split(/[\s,]+/).filter((name) => name !== '');
+}
 function ownersOf(text) {
-    const owners = text.split(/[\s,]+/).filter((owner) => owner !== '');
+    const owners = namesIn(text);
     if (!owners.every(owner_name/* isAccount */.U))
         throw new gate_error/* GateError */.u('invalid_input', 'owners');
     return owners;
@@ -233,31 +313,112 @@ function commandOf(command) {
 const WORDS = {
     created: 'created',
     extended: 'added to',
-    kept: 'is there, left as it is:',
+    kept: 'is there already:',
+    differs: 'is there with another content, left as it is:',
+    superfluous: 'belongs to another set-up, remove it:',
 };
 function fileLine({ path, outcome }) {
     return `${WORDS[outcome]} ${path}`;
 }
-function nextSteps(options, files) {
-    const { setUp, baseline, candidate, owners, branch } = options;
+function nextSteps(options, files, repository) {
+    const { setUp, baseline, candidate, branch } = options;
     const hasBaseline = files.some(({ path }) => path === baseline);
+    const differing = files.filter(({ outcome }) => outcome === 'differs').map(({ path }) => path);
+    const origin = (0,local_repository/* repositoryOfRemote */.G)(repository?.origin ?? '') === null ? ' --repository OWNER/NAME' : '';
     const steps = [
-        ...(owners.length > 0
+        ...(differing.length === 0
             ? []
-            : [`Name the owners of ${baseline} and .github/ in .github/CODEOWNERS: two people.`]),
+            : [
+                `Compare what was there before with what this set-up needs, or delete it and run init again: ${differing.join(', ')}`,
+            ]),
+        ...ownerSteps(options),
         ...(hasBaseline
             ? []
             : [
                 setUp === 'captured'
-                    ? `Capture the first baseline: tool-catalog-gate capture --out ${baseline} -- ${options.command}`
+                    ? `Capture the first baseline: ${captureCommand(options)}`
                     : `Put the catalog at ${candidate} and a copy of it at ${baseline}.`,
             ]),
         'Commit the files, and merge them as a pull request of its own.',
         `On GitHub, require the check tool-catalog for ${branch} (Settings, Rules, Rulesets: "Require status checks").`,
         'There too, require a review from code owners ("Require a pull request before merging").',
-        'Then look whether anything is missing: tool-catalog-gate doctor',
+        `Then look whether anything is missing, with a token in GITHUB_TOKEN or GH_TOKEN: npx tool-catalog-gate doctor${origin}`,
     ];
     return ['What remains:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+/** Nobody can approve their own change; a team may have any number of members. */
+function ownerSteps({ owners, baseline }) {
+    const [only, ...others] = owners;
+    if (only === undefined)
+        return [`Name the owners of ${baseline} and .github/ in .github/CODEOWNERS: two people.`];
+    if (others.length > 0 || only.includes('/'))
+        return [];
+    return [
+        `Nobody can approve their own change, and ${only} is the only owner: name a second one in CODEOWNERS, or, where one person maintains alone, write "approvals: 0" into .github/tool-catalog-gate.yml.`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 7460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ askGit)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+
+/** What git answers, without its line end; null where it fails. It replaces, fetches and starts nothing on the way. */
+async function askGit(directory, question) {
+    const { execFile } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+    const environment = {
+        ...withoutGit(process.env),
+        LC_ALL: 'C',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_TERMINAL_PROMPT: '0',
+    };
+    return new Promise((resolve) => {
+        execFile('git', ['-c', 'core.fsmonitor=false', ...question], { cwd: directory, env: environment, timeout: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_GIT_MILLISECONDS */ .Pd, windowsHide: true }, (error, output) => {
+            resolve(error === null ? output.replace(/\r?\n$/, '') : null);
+        });
+    });
+}
+/** A hook runs with variables that name another directory or another index. */
+function withoutGit(environment) {
+    return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GIT_')));
+}
+
+
+/***/ }),
+
+/***/ 3060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ repositoryOfRemote),
+/* harmony export */   i: () => (/* binding */ localRepository)
+/* harmony export */ });
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
+
+/** null where a directory is in no working tree, and where git is not installed. */
+async function localRepository(directory) {
+    const root = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_0__/* .askGit */ .g)(directory, ['rev-parse', '--show-toplevel']);
+    if (root === null || root === '')
+        return null;
+    const [ofOrigin, current, origin] = await Promise.all([
+        (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_0__/* .askGit */ .g)(directory, ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD']),
+        (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_0__/* .askGit */ .g)(directory, ['symbolic-ref', '--quiet', '--short', 'HEAD']),
+        (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_0__/* .askGit */ .g)(directory, ['config', '--get', 'remote.origin.url']),
+    ]);
+    return { root, defaultBranch: ofOrigin?.replace(/^origin\//, '') ?? current, origin };
+}
+/** The repository that an address of GitHub names, by https or ssh; null for any other address. */
+function repositoryOfRemote(address) {
+    const [, owner, repo] = /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(address) ?? [];
+    return owner === undefined || repo === undefined ? null : { owner, repo };
 }
 
 

@@ -1519,6 +1519,8 @@ function queryAnswer(answer) {
     return { data: data ?? null, errors: refused ? ['UNKNOWN', ...errors] : errors };
 }
 
+// EXTERNAL MODULE: ../../lib/git/local-repository.js
+var local_repository = __webpack_require__(3060);
 // EXTERNAL MODULE: ../../lib/cli/command.js
 var command = __webpack_require__(367);
 ;// CONCATENATED MODULE: ../../lib/cli/doctor.js
@@ -1526,10 +1528,11 @@ var command = __webpack_require__(367);
 
 
 
+
 const REPOSITORY = {
     name: 'repository',
     value: 'owner/name',
-    about: 'the repository to look at (default GITHUB_REPOSITORY)',
+    about: 'the repository to look at (default GITHUB_REPOSITORY, or the remote origin)',
     takes: { text: 'OWNER/NAME', holds: (value) => repositoryIn(value) !== null },
 };
 const OUTPUT = (0,command/* choiceOption */.zu)({ name: 'output', value: 'kind', about: 'kind of report (default text)' }, [
@@ -1546,12 +1549,13 @@ may read the repository is enough; rules of classic branch protection need more 
 };
 async function doctor(terminal, given) {
     const { environment } = terminal;
-    const repository = repositoryIn((0,command/* valueOf */.RP)(given, REPOSITORY) ?? environment['GITHUB_REPOSITORY'] ?? '');
+    const repository = repositoryIn((0,command/* valueOf */.RP)(given, REPOSITORY) ?? environment['GITHUB_REPOSITORY'] ?? '') ??
+        (0,local_repository/* repositoryOfRemote */.G)((await (0,local_repository/* localRepository */.i)(terminal.directory))?.origin ?? '');
     if (repository === null)
         throw new gate_error/* GateError */.u('missing_input', 'repository');
     const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || null;
     if (token === null)
-        throw new gate_error/* GateError */.u('token_missing', 'GITHUB_TOKEN');
+        throw new gate_error/* GateError */.u('token_missing', 'environment');
     const diagnosis = await examineRepository(createApi({ token, environment }), repository);
     terminal.write((0,command/* choiceOf */.FH)(given, OUTPUT) === 'json' ? `${JSON.stringify(diagnosis)}\n` : textOf(diagnosis));
     return exitCode(diagnosis);
@@ -1626,6 +1630,36 @@ function distinctLogins(logins) {
 /* harmony export */ });
 /** Where the settings file stands, read at the base branch's tip alone. */
 const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
+
+
+/***/ }),
+
+/***/ 3060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ repositoryOfRemote),
+/* harmony export */   i: () => (/* binding */ localRepository)
+/* harmony export */ });
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
+
+/** null where a directory is in no working tree, and where git is not installed. */
+async function localRepository(directory) {
+    const root = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_0__/* .askGit */ .g)(directory, ['rev-parse', '--show-toplevel']);
+    if (root === null || root === '')
+        return null;
+    const [ofOrigin, current, origin] = await Promise.all([
+        (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_0__/* .askGit */ .g)(directory, ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD']),
+        (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_0__/* .askGit */ .g)(directory, ['symbolic-ref', '--quiet', '--short', 'HEAD']),
+        (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_0__/* .askGit */ .g)(directory, ['config', '--get', 'remote.origin.url']),
+    ]);
+    return { root, defaultBranch: ofOrigin?.replace(/^origin\//, '') ?? current, origin };
+}
+/** The repository that an address of GitHub names, by https or ssh; null for any other address. */
+function repositoryOfRemote(address) {
+    const [, owner, repo] = /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(address) ?? [];
+    return owner === undefined || repo === undefined ? null : { owner, repo };
+}
 
 
 /***/ }),

@@ -5193,7 +5193,7 @@ const limitLength_1 = __webpack_require__(6414);
 const pattern_1 = __webpack_require__(9427);
 const limitProperties_1 = __webpack_require__(611);
 const required_1 = __webpack_require__(844);
-const limitItems_1 = __webpack_require__(3708);
+const limitItems_1 = __webpack_require__(1327);
 const uniqueItems_1 = __webpack_require__(3248);
 const const_1 = __webpack_require__(1902);
 const enum_1 = __webpack_require__(52);
@@ -5221,7 +5221,7 @@ exports["default"] = validation;
 
 /***/ }),
 
-/***/ 3708:
+/***/ 1327:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

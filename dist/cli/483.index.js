@@ -374,7 +374,7 @@ exports.composeScalar = composeScalar;
 var node_process = __webpack_require__(932);
 var directives = __webpack_require__(9082);
 var Document = __webpack_require__(7977);
-var errors = __webpack_require__(7460);
+var errors = __webpack_require__(5079);
 var identity = __webpack_require__(1891);
 var composeDoc = __webpack_require__(6183);
 var resolveEnd = __webpack_require__(2368);
@@ -2535,7 +2535,7 @@ exports.Directives = Directives;
 
 /***/ }),
 
-/***/ 7460:
+/***/ 5079:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2612,7 +2612,7 @@ exports.prettifyError = prettifyError;
 var composer = __webpack_require__(4260);
 var Document = __webpack_require__(7977);
 var Schema = __webpack_require__(1148);
-var errors = __webpack_require__(7460);
+var errors = __webpack_require__(5079);
 var Alias = __webpack_require__(5525);
 var identity = __webpack_require__(1891);
 var Pair = __webpack_require__(5153);
@@ -3560,7 +3560,7 @@ exports.toJS = toJS;
 
 var resolveBlockScalar = __webpack_require__(293);
 var resolveFlowScalar = __webpack_require__(7686);
-var errors = __webpack_require__(7460);
+var errors = __webpack_require__(5079);
 var stringifyString = __webpack_require__(3665);
 
 function resolveAsScalar(token, strict = true, onError) {
@@ -5845,7 +5845,7 @@ exports.Parser = Parser;
 
 var composer = __webpack_require__(4260);
 var Document = __webpack_require__(7977);
-var errors = __webpack_require__(7460);
+var errors = __webpack_require__(5079);
 var log = __webpack_require__(6669);
 var identity = __webpack_require__(1891);
 var lineCounter = __webpack_require__(2808);

@@ -3,72 +3,6 @@ exports.id = 63;
 exports.ids = [63];
 exports.modules = {
 
-/***/ 8468:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DS: () => (/* binding */ catalogIn),
-/* harmony export */   be: () => (/* binding */ formatOf),
-/* harmony export */   lX: () => (/* binding */ directoryFormat),
-/* harmony export */   o$: () => (/* binding */ readSource),
-/* harmony export */   uB: () => (/* binding */ FORMAT),
-/* harmony export */   uM: () => (/* binding */ readCatalog),
-/* harmony export */   yB: () => (/* binding */ CATALOG_ABOUT)
-/* harmony export */ });
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5440);
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5795);
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3854);
-/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2571);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(367);
-/* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5458);
-
-
-
-
-/** `--format`: one of the formats, or `auto` (the default) by content. */
-const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'format', value: 'format', about: 'format of a catalog (default auto: by content)' }, ['auto', ..._catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR]);
-/** How an operand that is a catalog is described in the help. */
-const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
-/**
- * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about
- * `field`, and `not_a_file` for a directory that is to be a file.
- */
-async function readSource(terminal, path, given, field) {
-    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
-    const files = path === '-' ? null : await terminal.readDirectory(path, limits, field);
-    if (files === null)
-        return { bytes: await terminal.read(path, limits, field) };
-    const format = formatOf(given);
-    if (format !== 'auto' && !(0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectoryFormat */ .TM)(format))
-        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('not_a_file', field);
-    return { files };
-}
-/** The catalog that a source holds, read beside one that it may resemble. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
-function catalogIn(source, given, field, similar = null) {
-    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
-    const beside = similar === null ? {} : { similar };
-    return 'files' in source
-        ? (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .readCatalogDirectory */ .j8)(source.files, { limits, field, format: directoryFormat(given) })
-        : (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_6__/* .parseCatalog */ .L)(source.bytes, { format: formatOf(given), limits, field, ...beside });
-}
-/** The catalog at a path; throws as readSource and catalogIn do. */
-async function readCatalog(terminal, path, given, field, similar = null) {
-    return catalogIn(await readSource(terminal, path, given, field), given, field, similar);
-}
-/** How the tools of a directory are keyed. */
-function directoryFormat(given) {
-    const format = formatOf(given);
-    return (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectoryFormat */ .TM)(format) ? format : 'directory';
-}
-/** The format that the option names. */
-function formatOf(given) {
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOf */ .FH)(given, FORMAT) ?? 'auto';
-}
-
-
-/***/ }),
-
 /***/ 5063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -174,8 +108,8 @@ var catalog_input = __webpack_require__(8468);
 var command = __webpack_require__(367);
 // EXTERNAL MODULE: ../../lib/cli/limit-options.js
 var limit_options = __webpack_require__(5458);
-// EXTERNAL MODULE: ../../lib/cli/output-options.js + 1 modules
-var output_options = __webpack_require__(9454);
+// EXTERNAL MODULE: ../../lib/cli/output-options.js
+var output_options = __webpack_require__(5658);
 // EXTERNAL MODULE: ../../lib/cli/html-page.js
 var html_page = __webpack_require__(7653);
 // EXTERNAL MODULE: ../../lib/cli/progress.js
@@ -315,37 +249,26 @@ function wholeNumber(largest) {
 
 /***/ }),
 
-/***/ 9454:
+/***/ 5658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o$: () => (/* binding */ COLOR),
-  SG: () => (/* binding */ DETAIL),
-  VY: () => (/* binding */ isColored),
-  ft: () => (/* binding */ writeDocument)
-});
-
-;// CONCATENATED MODULE: ../../lib/report/detail.js
-/**
- * How much of a change a report shows: fingerprints and kinds of change; the places too, which name schema
- * properties; or the text of both definitions too.
- */
-const DETAILS = ['fingerprints', 'pointers', 'values'];
-
-// EXTERNAL MODULE: ../../lib/cli/command.js
-var command = __webpack_require__(367);
-;// CONCATENATED MODULE: ../../lib/cli/output-options.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SG: () => (/* binding */ DETAIL),
+/* harmony export */   VY: () => (/* binding */ isColored),
+/* harmony export */   ft: () => (/* binding */ writeDocument),
+/* harmony export */   o$: () => (/* binding */ COLOR)
+/* harmony export */ });
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9245);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(367);
 
 
 /** `--detail`: names and fingerprints alone (the default), places too, or the text of what changed. */
-const DETAIL = (0,command/* choiceOption */.zu)({ name: 'detail', value: 'detail', about: 'what a report tells (default fingerprints)' }, DETAILS);
+const DETAIL = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'detail', value: 'detail', about: 'what a report tells (default fingerprints)' }, _report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .D);
 /** `--color`: `auto` (the default) colours text on a terminal, unless NO_COLOR is set (no-color.org). */
-const COLOR = (0,command/* choiceOption */.zu)({ name: 'color', value: 'when', about: 'colour text (default auto: on a terminal)' }, ['auto', 'always', 'never']);
+const COLOR = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'color', value: 'when', about: 'colour text (default auto: on a terminal)' }, ['auto', 'always', 'never']);
 /** Whether to colour what goes to standard output. */
 function isColored(given, terminal) {
-    const when = (0,command/* choiceOf */.FH)(given, COLOR) ?? 'auto';
+    const when = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOf */ .FH)(given, COLOR) ?? 'auto';
     if (when !== 'auto')
         return when === 'always';
     return (terminal.environment['NO_COLOR'] ?? '') === '' && terminal.isTerminal();

@@ -14,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
   GATE: () => (/* binding */ GATE)
 });
 
-// EXTERNAL MODULE: ../../lib/catalog/catalog.js
-var catalog = __webpack_require__(5440);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
@@ -348,6 +346,8 @@ function refuseIf(conflict, name) {
 
 // EXTERNAL MODULE: ../../lib/git/object-id.js
 var object_id = __webpack_require__(5883);
+// EXTERNAL MODULE: ../../lib/git/ask-git.js
+var ask_git = __webpack_require__(7460);
 ;// CONCATENATED MODULE: ../../lib/git/local-history.js
 
 
@@ -366,37 +366,16 @@ function resolveCommit(directory, revision, field) {
  * wrong one.
  */
 async function localMergeBase(directory, base, head, field) {
-    const shallow = await git(directory, ['rev-parse', '--is-shallow-repository']);
+    const shallow = await (0,ask_git/* askGit */.g)(directory, ['rev-parse', '--is-shallow-repository']);
     if (shallow !== 'false')
         throw new gate_error/* GateError */.u('merge_base_unknown', field);
     return answerOf(directory, ['merge-base', '--all', base, head], 'merge_base_unknown', field);
 }
 async function answerOf(directory, question, code, field) {
-    const answer = await git(directory, question);
+    const answer = await (0,ask_git/* askGit */.g)(directory, question);
     if (answer === null || !(0,object_id/* isObjectId */.T)(answer))
         throw new gate_error/* GateError */.u(code, field);
     return answer;
-}
-/** What git answers, without its line end; null where it fails. It replaces, fetches and starts nothing on the way. */
-async function git(directory, question) {
-    const { execFile } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
-    const environment = {
-        ...withoutGit(process.env),
-        LC_ALL: 'C',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_NO_LAZY_FETCH: '1',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_TERMINAL_PROMPT: '0',
-    };
-    return new Promise((resolve) => {
-        execFile('git', ['-c', 'core.fsmonitor=false', ...question], { cwd: directory, env: environment, timeout: lib_limits/* MAX_GIT_MILLISECONDS */.Pd, windowsHide: true }, (error, output) => {
-            resolve(error === null ? output.replace(/\r?\n$/, '') : null);
-        });
-    });
-}
-/** A hook runs with variables that name another directory or another index. */
-function withoutGit(environment) {
-    return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GIT_')));
 }
 
 // EXTERNAL MODULE: ../../lib/git/commit-reader.js + 1 modules
@@ -649,12 +628,15 @@ function understood(object) {
 
 const FIELD = 'checkout';
 const MAX_REFERENCES = 5;
+/** What HEAD names where references are kept in the format reftable (git's page "git-init", `--ref-format`). */
+const UNREADABLE_HEAD = 'refs/heads/.invalid';
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 /**
  * The nearest `.git` from a path of the workspace up to the workspace, and the commit that its HEAD names, resolved
  * from files alone (gitrepository-layout: HEAD, refs, packed-refs, the `gitdir:` file and `commondir` of a worktree);
  * git is not run. null where there is no `.git`. `root` is absolute, `path` is a normalised path below it.
- * Throws GateError `not_a_repository` where HEAD cannot be resolved so.
+ * Throws GateError `no_commit` where HEAD's branch has none yet, `reftable` where references are kept in that format, and
+ * `not_a_repository` where HEAD cannot be resolved otherwise.
  */
 function head_commit_headCommit(root, path) {
     for (let directory = head_commit_parent(path);; directory = head_commit_parent(directory)) {
@@ -691,9 +673,14 @@ function resolved(gitDirectory, common) {
         if ((0,object_id/* isObjectId */.T)(value))
             return value;
         const name = /^ref: (refs\/.+)$/.exec(value)?.[1];
+        if (name === UNREADABLE_HEAD)
+            throw new gate_error/* GateError */.u('reftable', FIELD);
         if (name === undefined || !isReferenceName(name))
             break;
-        value = (textOf((0,external_node_path_.join)(common, name)) ?? packed(common, name) ?? '').trim();
+        const target = textOf((0,external_node_path_.join)(common, name)) ?? packed(common, name);
+        if (target === null && count === 0)
+            throw new gate_error/* GateError */.u('no_commit', FIELD);
+        value = target?.trim() ?? '';
     }
     throw new gate_error/* GateError */.u('not_a_repository', FIELD);
 }
@@ -1189,6 +1176,8 @@ var memoize_async = __webpack_require__(3522);
 var inventory_from_manifest = __webpack_require__(973);
 // EXTERNAL MODULE: ../../lib/catalog/inventory/parse-map.js
 var parse_map = __webpack_require__(4928);
+// EXTERNAL MODULE: ../../lib/catalog/catalog.js
+var catalog = __webpack_require__(5440);
 // EXTERNAL MODULE: ../../lib/diff/differing-places.js
 var differing_places = __webpack_require__(3692);
 ;// CONCATENATED MODULE: ../../lib/run/checkout.js
@@ -2385,6 +2374,43 @@ function expectStatus(answer, status) {
         throw new GateError('github_unavailable', 'github');
 }
 
+// EXTERNAL MODULE: ../../lib/settings/parse-settings-file.js + 1 modules
+var parse_settings_file = __webpack_require__(2386);
+;// CONCATENATED MODULE: ../../lib/run/settings-file.js
+
+
+
+
+const LIMITS = { maxBytes: lib_limits/* MAX_SETTINGS_BYTES */.XK, maxDepth: 0 };
+/**
+ * The settings file as a commit has it, null where it has none. Throws what the readers and `parseSettingsFile` throw.
+ */
+async function readSettingsFile(commits, commit) {
+    const file = await commits.read(commit, settings_path/* SETTINGS_PATH */.a, LIMITS, 'settings');
+    if (file.state === 'absent')
+        return null;
+    if (file.state !== 'present')
+        throw file.error;
+    return (0,parse_settings_file/* parseSettingsFile */.x)(file.value.bytes);
+}
+/** What is wrong with the settings file that a commit has; null where it can be read, is not there, or cannot be had. */
+async function settingsFault(commits, commit) {
+    const file = await commits.read(commit, settings_path/* SETTINGS_PATH */.a, LIMITS, 'settings');
+    if (file.state === 'invalid')
+        return file.error;
+    if (file.state !== 'present')
+        return null;
+    try {
+        await (0,parse_settings_file/* parseSettingsFile */.x)(file.value.bytes);
+        return null;
+    }
+    catch (error) {
+        if (error instanceof gate_error/* GateError */.u)
+            return error;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ../../lib/patterns/glob.js
 var glob = __webpack_require__(1245);
 ;// CONCATENATED MODULE: ../../lib/patterns/hides-diff.js
@@ -2472,7 +2498,7 @@ function stateOf(word) {
 
 
 const ATTRIBUTES = '.gitattributes';
-const LIMITS = { maxBytes: lib_limits/* MAX_ATTRIBUTES_BYTES */.bC, maxDepth: 0 };
+const suppressed_diffs_LIMITS = { maxBytes: lib_limits/* MAX_ATTRIBUTES_BYTES */.bC, maxDepth: 0 };
 /** Characters of attributes times characters of paths: to match them can take that many steps. */
 const suppressed_diffs_MAX_STEPS = 1_000_000_000;
 /**
@@ -2530,7 +2556,7 @@ function hidingIn(commits, maxSteps) {
     };
 }
 async function rulesAt(commits, commit, place) {
-    const file = await commits.read(commit, place, LIMITS, 'attributes');
+    const file = await commits.read(commit, place, suppressed_diffs_LIMITS, 'attributes');
     if (file.state === 'unavailable' && file.error.code === 'too_large')
         return 'too large';
     const text = file.state === 'present' ? new TextDecoder().decode(file.value.bytes) : '';
@@ -2542,6 +2568,9 @@ async function rulesAt(commits, commit, place) {
 
 
 
+
+
+
 const AUDITED = [
     'pull_request',
     'pull_request_review',
@@ -2549,6 +2578,8 @@ const AUDITED = [
     'schedule',
     'workflow_dispatch',
 ];
+/** What a settings file is called by mistake. */
+const MISNAMED_SETTINGS = settings_path/* SETTINGS_PATH */.a.replace(/yml$/, 'yaml');
 const NOT_GUARDED = { code: 'base_not_guarded', path: null, permission: null };
 /** Whether the settings of the repository are looked into on an event. */
 function isAudited(event) {
@@ -2566,6 +2597,7 @@ async function collectNotices(session, catalogs, policy) {
     const notInForce = { code: 'policy_not_in_force', path: settings.policy, permission: null };
     return [
         ...captureNotices(session),
+        ...(await settingsNotices(session)),
         ...hidden,
         ...(policy.notInForce ? [notInForce] : []),
         ...(await setupNotices(session, baselines)),
@@ -2576,6 +2608,22 @@ function captureNotices({ artifact }) {
     if (artifact === null || artifact.run === null || artifact.files.state === 'present')
         return [];
     return [{ code: 'capture_run', path: artifact.run, permission: null }];
+}
+/** What the change brings in place of the settings, which decides nothing before it is merged. */
+async function settingsNotices({ commits, subject }) {
+    const { base, head } = subject;
+    if (base === null || base === head)
+        return [];
+    const misnamed = await commits.find(head, MISNAMED_SETTINGS, 'settings');
+    const notices = misnamed.state === 'present'
+        ? [{ code: 'settings_misnamed', path: MISNAMED_SETTINGS, permission: null }]
+        : [];
+    if (await isSameObject(commits, base, head, settings_path/* SETTINGS_PATH */.a))
+        return notices;
+    const error = await settingsFault(commits, head);
+    return error === null
+        ? notices
+        : [...notices, { code: 'settings_invalid', path: settings_path/* SETTINGS_PATH */.a, permission: null, error }];
 }
 async function setupNotices(session, baselines) {
     const { forge, commits, subject, settings, workflows } = session;
@@ -2603,25 +2651,6 @@ async function decidingNothing(read) {
             return [{ code: 'rules_unreadable', path: null, permission: null }];
         throw error;
     }
-}
-
-// EXTERNAL MODULE: ../../lib/settings/parse-settings-file.js + 1 modules
-var parse_settings_file = __webpack_require__(2386);
-;// CONCATENATED MODULE: ../../lib/run/settings-file.js
-
-
-
-const settings_file_LIMITS = { maxBytes: lib_limits/* MAX_SETTINGS_BYTES */.XK, maxDepth: 0 };
-/**
- * The settings file as a commit has it, null where it has none. Throws what the readers and `parseSettingsFile` throw.
- */
-async function readSettingsFile(commits, commit) {
-    const file = await commits.read(commit, settings_path/* SETTINGS_PATH */.a, settings_file_LIMITS, 'settings');
-    if (file.state === 'absent')
-        return null;
-    if (file.state !== 'present')
-        throw file.error;
-    return (0,parse_settings_file/* parseSettingsFile */.x)(file.value.bytes);
 }
 
 ;// CONCATENATED MODULE: ../../lib/run/collect-evidence.js
@@ -2749,7 +2778,7 @@ async function decideLocalChange(change) {
     const base = await localMergeBase(workspace, baseTip, checkout.commit, 'base');
     const commits = (0,commit_reader/* commitReader */.F)(localObjects(checkout.objects, checkout.commit.length));
     try {
-        const settings = locally(mergeSettings(change.inputs, await readSettingsFile(commits, baseTip)));
+        const settings = locally(mergeSettings(change.inputs, withSource(await readSettingsFile(commits, baseTip), change.inputs)));
         const subject = subjectOf(checkout.commit, base, baseTip, change.base);
         const session = {
             settings,
@@ -2794,6 +2823,10 @@ function sameLines(a, b) {
 /** What a workflow is going to capture stands in the working tree here. */
 function locally(settings) {
     return settings.candidateSource === 'artifact' ? { ...settings, candidateSource: 'workspace' } : settings;
+}
+/** Nothing passes here: which of the two catalogs is looked at is whoever asks to say. */
+function withSource(file, { candidateSource }) {
+    return file === null || candidateSource === null ? file : { ...file, candidateSource, artifact: null };
 }
 function workingTree(directory) {
     const { root } = (0,external_node_path_.parse)(directory);
@@ -3143,17 +3176,22 @@ var report_text = __webpack_require__(3515);
 var sarif = __webpack_require__(4536);
 // EXTERNAL MODULE: ../../lib/report/places/entry-location.js + 1 modules
 var entry_location = __webpack_require__(7338);
+// EXTERNAL MODULE: ../../lib/cli/catalog-input.js
+var catalog_input = __webpack_require__(8468);
 // EXTERNAL MODULE: ../../lib/cli/command.js
 var command = __webpack_require__(367);
 // EXTERNAL MODULE: ../../lib/cli/html-page.js
 var html_page = __webpack_require__(7653);
-// EXTERNAL MODULE: ../../lib/cli/output-options.js + 1 modules
-var output_options = __webpack_require__(9454);
+// EXTERNAL MODULE: ../../lib/cli/limit-options.js
+var limit_options = __webpack_require__(5458);
+// EXTERNAL MODULE: ../../lib/cli/output-options.js
+var output_options = __webpack_require__(5658);
 // EXTERNAL MODULE: ../../lib/cli/fault-sentence.js
 var fault_sentence = __webpack_require__(4398);
 // EXTERNAL MODULE: ../../lib/cli/progress.js
 var cli_progress = __webpack_require__(6619);
 ;// CONCATENATED MODULE: ../../lib/cli/gate.js
+
 
 
 
@@ -3181,15 +3219,15 @@ const INPUTS = [
     { name: 'baseline', value: 'path', about: 'path of the committed baseline' },
     { name: 'candidate', value: 'path', about: 'path of the catalog to compare with it' },
     { name: 'catalogs', value: 'line', about: 'many catalogs, each `name: baseline => candidate`', many: true },
-    {
+    (0,command/* choiceOption */.zu)({
         name: 'candidate-source',
         value: 'source',
-        about: 'workspace (the working tree, default) or commit (HEAD)',
-    },
+        about: 'the working tree or HEAD (default as the settings say, else workspace)',
+    }, ['workspace', 'commit']),
     { name: 'candidate-repeat', value: 'path', about: 'a second capture, which must be the same' },
     { name: 'map', value: 'path', about: 'map that makes an inventory of a manifest candidate' },
     { name: 'previous-baseline', value: 'path', about: 'where the base branch still has the baseline' },
-    { name: 'format', value: 'format', about: `auto (default), ${catalog/* FORMATS */.hR.join(', ')}` },
+    catalog_input/* FORMAT */.uB,
     {
         name: 'owners',
         value: 'owner',
@@ -3197,10 +3235,13 @@ const INPUTS = [
         many: true,
     },
     { name: 'policy', value: 'path', about: 'governance policy, read on the base branch' },
-    { name: 'policy-mode', value: 'mode', about: 'new (default) or all' },
-    (0,command/* choiceOption */.zu)({ name: 'fail-on-drift', value: 'which', about: 'which drift ends with 1' }, ['true', 'new']),
-    { name: 'max-bytes', value: 'number', about: 'largest catalog in bytes' },
-    { name: 'max-depth', value: 'number', about: 'deepest nesting of a catalog' },
+    (0,command/* choiceOption */.zu)({ name: 'policy-mode', value: 'mode', about: 'which findings fail (default new)' }, [
+        'new',
+        'all',
+    ]),
+    (0,command/* choiceOption */.zu)({ name: 'fail-on-drift', value: 'which', about: 'which drift ends with 1 (default true: all)' }, ['true', 'new']),
+    limit_options/* MAX_BYTES */.zx,
+    limit_options/* MAX_DEPTH */.lr,
     UPDATE_HINT,
 ];
 /** `gate --base REF`: the verdict that a pull request of HEAD would have; exit code 0 for `unchanged`, and for what `new` lets through. */
@@ -3222,8 +3263,9 @@ async function gate(terminal, given) {
         directory: terminal.directory,
     });
     progress('writing the report');
+    terminal.writeError(uncommittedLines(change).join(''));
     terminal.write(await reportOf(change, given, terminal));
-    terminal.writeError([...uncommittedLines(change), ...errorLines(change, given, terminal)].join(''));
+    terminal.writeError(errorLines(change, given, terminal).join(''));
     const { verdict } = change.decision;
     if (verdict === 'unchanged' || hasInheritedAlone(change.decision))
         return 0;
@@ -3458,7 +3500,7 @@ function errorDocument(error) {
 /* harmony export */ });
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6936);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1049);
-/* harmony import */ var _error_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4783);
+/* harmony import */ var _error_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6663);
 
 
 /** What is done otherwise where no workflow and no token is about. */
@@ -3467,6 +3509,9 @@ const COMMAND_SENTENCES = {
     missing_input: 'A required option is missing. Give it.',
     conflicting_input: 'Two options exclude each other. Leave one out.',
     input_differs_from_settings: 'The option and the settings file of the base branch differ. Leave the option out, or make both equal.',
+    token_missing: 'There is no token. Set GITHUB_TOKEN or GH_TOKEN to one that may read the repository (with the GitHub CLI: `GH_TOKEN=$(gh auth token)`).',
+    not_a_file: 'This is not an ordinary file. Name the file of the catalog, or a directory of one-tool files.',
+    not_a_repository: 'There is no Git repository here that can be read. Run the command in one.',
     commit_not_found: 'Git knows no such branch, tag or commit here. Check its spelling, or fetch it (`git fetch origin`).',
     merge_base_unknown: 'HEAD and the base branch have no commit in common here, or several. Merge the base branch. In a shallow clone, fetch the whole history (`git fetch --unshallow`).',
     object_not_found: 'Git has no such object here. Fetch the whole history (`git fetch --unshallow`).',

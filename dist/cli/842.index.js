@@ -2169,7 +2169,7 @@ function jsonText(document) {
 /* harmony import */ var _places_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9886);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3993);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4783);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6663);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1473);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7899);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6605);
@@ -3110,8 +3110,8 @@ var inherited_drift = __webpack_require__(8615);
 var fingerprint = __webpack_require__(8030);
 // EXTERNAL MODULE: ../../lib/report/wording/change-words.js
 var change_words = __webpack_require__(6449);
-// EXTERNAL MODULE: ../../lib/report/wording/error-sentence.js + 2 modules
-var error_sentence = __webpack_require__(4783);
+// EXTERNAL MODULE: ../../lib/report/wording/error-sentence.js + 3 modules
+var error_sentence = __webpack_require__(6663);
 // EXTERNAL MODULE: ../../lib/report/places/entry-location.js + 1 modules
 var entry_location = __webpack_require__(7338);
 // EXTERNAL MODULE: ../../lib/report/escape/shown-name.js
@@ -3377,7 +3377,7 @@ function explanationText(explanation, detail) {
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3993);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6480);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6605);
-/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4783);
+/* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6663);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1337);
 /* harmony import */ var _wording_index_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8742);
 
@@ -3680,12 +3680,15 @@ function growthLine(before, after) {
         return sizeLine(after);
     const change = (name) => {
         const more = after[name] - before[name];
-        return `${more < 0 ? '−' : '+'}${Math.abs(more)} ${name}`;
+        return `${more < 0 ? '−' : '+'}${counted(Math.abs(more), name)}`;
     };
     return `${sizeWords(after)}: ${change('tools')}, ${change('bytes')}, ${change('tokens')} (an estimate: bytes / 4)`;
 }
 function sizeWords({ tools, bytes, tokens }) {
-    return `${tools} ${tools === 1 ? 'tool' : 'tools'}, ${bytes} bytes, about ${tokens} tokens`;
+    return `${counted(tools, 'tools')}, ${counted(bytes, 'bytes')}, about ${counted(tokens, 'tokens')}`;
+}
+function counted(count, nouns) {
+    return `${count} ${count === 1 ? nouns.slice(0, -1) : nouns}`;
 }
 
 
@@ -4119,8 +4122,8 @@ var code_span = __webpack_require__(6936);
 var shown_name = __webpack_require__(1049);
 // EXTERNAL MODULE: ../../lib/report/wording/order-step.js
 var order_step = __webpack_require__(5716);
-// EXTERNAL MODULE: ../../lib/report/wording/error-sentence.js + 2 modules
-var error_sentence = __webpack_require__(4783);
+// EXTERNAL MODULE: ../../lib/report/wording/error-sentence.js + 3 modules
+var error_sentence = __webpack_require__(6663);
 ;// CONCATENATED MODULE: ../../lib/report/wording/next-step.js
 
 
@@ -4252,11 +4255,15 @@ function hasPullRequest(decision) {
 /* harmony export */   op: () => (/* binding */ ruleNotices),
 /* harmony export */   wP: () => (/* binding */ firstNoticeLines)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9574);
+/* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5904);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9574);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8781);
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6936);
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1049);
-/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7899);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6936);
+/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1049);
+/* harmony import */ var _error_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6663);
+/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7899);
+
+
 
 
 
@@ -4268,6 +4275,14 @@ const NOTICES = {
     codeowners_changed: { about: 'gate', words: 'the code owners' },
     policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
     diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
+    settings_invalid: {
+        about: 'settings',
+        words: 'The settings file of this change is not understood, so nothing can be checked once it is merged:',
+    },
+    settings_misnamed: {
+        about: 'settings',
+        words: 'This file is not read:',
+    },
     capture_run: { about: 'capture', words: 'See what the capture did:' },
     base_not_guarded: {
         about: 'setup',
@@ -4330,6 +4345,7 @@ function lineOf({ title, lines }) {
 function firstWords(decision) {
     return [
         ...captureNotice(decision),
+        ...settingsNotices(decision),
         ...gateChanges(decision),
         ...snapshotNotice(decision),
         ...ruleWords({
@@ -4350,6 +4366,18 @@ function captureNotice({ notices }) {
         ? [{ alert: 'NOTE', title: NOTICES[code].words, lines: [`<${path}>`] }]
         : []);
 }
+/** What becomes of the gate when the change is merged, whatever is decided about it now. */
+function settingsNotices({ notices }) {
+    return notices.flatMap(({ code, path, error }) => {
+        const { about, words: title } = NOTICES[code];
+        if (about !== 'settings')
+            return [];
+        const said = error === undefined
+            ? `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(path ?? ''))}. The settings file is ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)(_gate_index_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTINGS_PATH */ .a)}.`
+            : (0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .errorSentence */ .O)(error);
+        return [{ alert: 'CAUTION', title, lines: [said] }];
+    });
+}
 function gateChanges(decision) {
     const items = [
         ...decision.files.flatMap((file) => item(CHANGED_ROLES.get(file.role), file.path)),
@@ -4357,7 +4385,7 @@ function gateChanges(decision) {
     ];
     if (items.length === 0)
         return [];
-    const distinct = [...new Set(items)].sort(_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O);
+    const distinct = [...new Set(items)].sort(_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .O);
     const subject = decision.event?.startsWith('pull_request') ? 'This pull request' : 'This change';
     const but = hasInputsOfItsOwn(decision)
         ? ', but for the inputs of the step: those are what the changed workflow says'
@@ -4366,7 +4394,7 @@ function gateChanges(decision) {
         {
             alert: 'CAUTION',
             title: `${subject} changes the gate itself:`,
-            lines: [`${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .y)(distinct, MAX_ITEMS)}.`, `What decides was read from the base branch${but}.`],
+            lines: [`${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_6__/* .someOf */ .y)(distinct, MAX_ITEMS)}.`, `What decides was read from the base branch${but}.`],
         },
     ];
 }
@@ -4379,7 +4407,7 @@ function hasInputsOfItsOwn({ event, files, notices }) {
 function item(words, path) {
     if (words === undefined)
         return [];
-    return [path === null ? words : `${words} (${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(path))})`];
+    return [path === null ? words : `${words} (${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(path))})`];
 }
 function snapshotNotice(decision) {
     return decision.catalogs.some((catalog) => catalog.snapshot)
@@ -4407,18 +4435,18 @@ function pointerWords(title, pointers, by) {
     if (uses.size === 0)
         return [];
     const places = [...uses]
-        .sort(([a], [b]) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O)(a, b))
-        .map(([pointer, count]) => `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(pointer))} (${count === 1 ? 'once' : `${count} times`})`);
-    const list = `${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .y)(places, MAX_ITEMS)}.`;
+        .sort(([a], [b]) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .O)(a, b))
+        .map(([pointer, count]) => `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(pointer))} (${count === 1 ? 'once' : `${count} times`})`);
+    const list = `${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_6__/* .someOf */ .y)(places, MAX_ITEMS)}.`;
     return by === null
         ? [{ alert: 'NOTE', title: `${title}:`, lines: [list] }]
         : [{ alert: 'NOTE', title, lines: [`by ${by}: ${list}`] }];
 }
 function pathPrefix(notice) {
-    return notice.path === null ? '' : `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(notice.path))}: `;
+    return notice.path === null ? '' : `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(notice.path))}: `;
 }
 function permissionSuffix(notice) {
-    return notice.permission === null ? '' : ` The token needs ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(notice.permission))}.`;
+    return notice.permission === null ? '' : ` The token needs ${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(notice.permission))}.`;
 }
 
 

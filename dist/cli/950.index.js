@@ -1125,12 +1125,15 @@ function growthLine(before, after) {
         return sizeLine(after);
     const change = (name) => {
         const more = after[name] - before[name];
-        return `${more < 0 ? '−' : '+'}${Math.abs(more)} ${name}`;
+        return `${more < 0 ? '−' : '+'}${counted(Math.abs(more), name)}`;
     };
     return `${sizeWords(after)}: ${change('tools')}, ${change('bytes')}, ${change('tokens')} (an estimate: bytes / 4)`;
 }
 function sizeWords({ tools, bytes, tokens }) {
-    return `${tools} ${tools === 1 ? 'tool' : 'tools'}, ${bytes} bytes, about ${tokens} tokens`;
+    return `${counted(tools, 'tools')}, ${counted(bytes, 'bytes')}, about ${counted(tokens, 'tokens')}`;
+}
+function counted(count, nouns) {
+    return `${count} ${count === 1 ? nouns.slice(0, -1) : nouns}`;
 }
 
 
@@ -1145,7 +1148,7 @@ function sizeWords({ tools, bytes, tokens }) {
 /* harmony export */ });
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6936);
 /* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1049);
-/* harmony import */ var _error_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4783);
+/* harmony import */ var _error_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6663);
 
 
 /** What is done otherwise where no workflow and no token is about. */
@@ -1154,6 +1157,9 @@ const COMMAND_SENTENCES = {
     missing_input: 'A required option is missing. Give it.',
     conflicting_input: 'Two options exclude each other. Leave one out.',
     input_differs_from_settings: 'The option and the settings file of the base branch differ. Leave the option out, or make both equal.',
+    token_missing: 'There is no token. Set GITHUB_TOKEN or GH_TOKEN to one that may read the repository (with the GitHub CLI: `GH_TOKEN=$(gh auth token)`).',
+    not_a_file: 'This is not an ordinary file. Name the file of the catalog, or a directory of one-tool files.',
+    not_a_repository: 'There is no Git repository here that can be read. Run the command in one.',
     commit_not_found: 'Git knows no such branch, tag or commit here. Check its spelling, or fetch it (`git fetch origin`).',
     merge_base_unknown: 'HEAD and the base branch have no commit in common here, or several. Merge the base branch. In a shallow clone, fetch the whole history (`git fetch --unshallow`).',
     object_not_found: 'Git has no such object here. Fetch the whole history (`git fetch --unshallow`).',

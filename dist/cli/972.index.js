@@ -76,8 +76,8 @@ var value = __webpack_require__(4103);
 var command = __webpack_require__(367);
 // EXTERNAL MODULE: ../../lib/cli/key-option.js
 var key_option = __webpack_require__(1867);
-// EXTERNAL MODULE: ../../lib/cli/output-options.js + 1 modules
-var output_options = __webpack_require__(9454);
+// EXTERNAL MODULE: ../../lib/cli/output-options.js
+var output_options = __webpack_require__(5658);
 // EXTERNAL MODULE: ../../lib/cli/scope-options.js
 var scope_options = __webpack_require__(3445);
 ;// CONCATENATED MODULE: ../../lib/cli/grant-verify.js

@@ -150,10 +150,10 @@ module.exports = require("node:querystring");
 
 /***/ }),
 
-/***/ 6848:
+/***/ 481:
 /***/ ((module) => {
 
-module.exports = require("node:readline/promises");
+module.exports = require("node:readline");
 
 /***/ }),
 
@@ -1004,6 +1004,7 @@ function choiceOf(given, option) {
 
 /** Options whose value may be shown: it is no secret in a wrong place. */
 const SHOWN = ['file', 'path', 'ref'];
+const TAKES_SAID = ['missing_input', 'invalid_input'];
 /**
  * What a command says of an error: the option or the path that it is about, and what to do. `sentence` is the report's
  * `commandErrorSentence`, which most runs need not load.
@@ -1011,7 +1012,13 @@ const SHOWN = ['file', 'path', 'ref'];
 function faultSentence(sentence, error, command, given) {
     const [name = ''] = error.field.split(/[./]/, 1);
     const isOption = error.code !== 'internal' && command.options.some((option) => option.name === name);
-    return sentence(error, isOption ? `--${name}` : null, givenFor(error, command, given));
+    const said = sentence(error, isOption ? `--${name}` : null, givenFor(error, command, given));
+    return `${said}${isOption ? takesWords(error, name, command) : ''}`;
+}
+/** What an option takes that is missing or not understood. */
+function takesWords({ code }, name, { options }) {
+    const takes = options.find((option) => option.name === name)?.takes;
+    return takes !== undefined && TAKES_SAID.includes(code) ? ` It takes ${takes.text}.` : '';
 }
 /**
  * What a command was given for what an error is about: the option or the operand of its field's name, else a command's
@@ -2515,12 +2522,12 @@ const ALL_COMMANDS = [
     {
         name: 'diff',
         about: 'compare two catalogs: what was added, removed and changed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(496), __nccwpck_require__.e(544), __nccwpck_require__.e(842), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063))).DIFF,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(663), __nccwpck_require__.e(496), __nccwpck_require__.e(122), __nccwpck_require__.e(842), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063))).DIFF,
     },
     {
         name: 'check',
         about: 'read a catalog strictly and say what it is, or every fault with its line',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(663), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
     },
     {
         name: 'digest',
@@ -2530,12 +2537,12 @@ const ALL_COMMANDS = [
     {
         name: 'gate',
         about: 'tell the verdict of a pull request before it is pushed, from local git alone',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(496), __nccwpck_require__.e(543), __nccwpck_require__.e(544), __nccwpck_require__.e(842), __nccwpck_require__.e(866), __nccwpck_require__.e(64), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7634))).GATE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(663), __nccwpck_require__.e(496), __nccwpck_require__.e(144), __nccwpck_require__.e(122), __nccwpck_require__.e(842), __nccwpck_require__.e(885), __nccwpck_require__.e(866), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7634))).GATE,
     },
     {
         name: 'inventory',
         about: 'write the OpenMed tool inventory of a manifest: a baseline that holds no content',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(544), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8902))).INVENTORY,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(122), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8902))).INVENTORY,
     },
     {
         name: 'lint',
@@ -2550,22 +2557,22 @@ const ALL_COMMANDS = [
     {
         name: 'policy check',
         about: 'check a governance policy alone, or with the catalog that it is for',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(543), __nccwpck_require__.e(866), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).POLICY_CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(144), __nccwpck_require__.e(866), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).POLICY_CHECK,
     },
     {
         name: 'policy classify',
         about: 'tell what a policy makes of the arguments of a call; no value is printed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(543), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).POLICY_CLASSIFY,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(144), __nccwpck_require__.e(33)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).POLICY_CLASSIFY,
     },
     {
         name: 'grant issue',
         about: 'sign a grant of exact authorities that expires (OpenMed capability grant)',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3342))).GRANT_ISSUE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(170), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3342))).GRANT_ISSUE,
     },
     {
         name: 'grant verify',
         about: 'tell whether a grant authorises a call now',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6972))).GRANT_VERIFY,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(170), __nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6972))).GRANT_VERIFY,
     },
     {
         name: 'init',
@@ -2575,7 +2582,7 @@ const ALL_COMMANDS = [
     {
         name: 'doctor',
         about: 'look at a repository on GitHub and say what the gate still needs there',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(64), __nccwpck_require__.e(348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1408))).DOCTOR,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(885), __nccwpck_require__.e(348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1408))).DOCTOR,
     },
     {
         name: 'rollup',
@@ -2808,11 +2815,14 @@ function wholeFault(command, given) {
         return `There are ${given.operands.length} arguments, not ${operands.length}.`;
     const absent = options.find(({ name, required }) => required === true && !given.options.has(name));
     if (absent !== undefined)
-        return `--${absent.name} <${absent.value}> is missing.`;
+        return `--${absent.name} <${absent.value}> is missing${takesWords(absent)}.`;
     const wrong = options.find(({ name, takes }) => {
         return takes !== undefined && given.options.get(name)?.every(takes.holds) === false;
     });
     return wrong === undefined ? null : `--${wrong.name} takes ${wrong.takes?.text ?? ''}.`;
+}
+function takesWords({ takes }) {
+    return takes === undefined ? '' : `: ${takes.text}`;
 }
 
 // EXTERNAL MODULE: ../../lib/cli/fault-sentence.js
@@ -2829,7 +2839,7 @@ const COMMANDS = [
     {
         name: 'capture',
         about: 'ask an MCP server for its tools and write them down as it sent them',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(199), __nccwpck_require__.e(783), __nccwpck_require__.e(496), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1938))).CAPTURE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(199), __nccwpck_require__.e(663), __nccwpck_require__.e(496), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3708))).CAPTURE,
     },
 ];
 /**
@@ -2866,14 +2876,14 @@ function withoutCommand(first, rest, terminal) {
     const help = programHelp(group.length === 0 ? COMMANDS : group);
     if (group.length > 0 && ['-h', '--help'].includes(rest[0] ?? ''))
         return wrote(terminal, help);
-    terminal.writeError(`${first === '' ? '' : unknownCommand(first, rest)}${help}`);
+    terminal.writeError(first === '' || (group.length > 0 && rest.length === 0) ? help : unknownCommand(first, rest));
     return 2;
 }
 /** What was typed is not shown: it could be anything. */
 function unknownCommand(first, [second = '']) {
     const names = COMMANDS.map(({ name }) => name);
     const likely = suggestion(`${first} ${second}`, names) ?? suggestion(first, names);
-    return `There is no such command.${likely === null ? '' : ` Did you mean "${likely}"?`}\n\n`;
+    return `There is no such command.${likely === null ? '' : ` Did you mean "${likely}"?`}\nSee: tool-catalog-gate --help\n`;
 }
 function wrote(terminal, text) {
     terminal.write(text);
@@ -2893,7 +2903,7 @@ async function runCommand({ listed, behind }, terminal) {
         return await command.run(terminal, read.given);
     }
     catch (error) {
-        const { commandErrorSentence } = await Promise.all(/* import() */[__nccwpck_require__.e(783), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3306));
+        const { commandErrorSentence } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3306));
         const known = error instanceof gate_error/* GateError */.u ? error : new gate_error/* GateError */.u('internal', 'tool-catalog-gate');
         terminal.writeError(`${(0,fault_sentence/* faultSentence */.c)(commandErrorSentence, known, command, read.given)}\n`);
         return 2;
@@ -2998,7 +3008,10 @@ async function readStandardInput(limits, field, stream = process.stdin) {
 const OUTPUT = 1;
 const ERROR_OUTPUT = 2;
 const PAUSE_MILLISECONDS = 5;
-/** The terminal of the running process. `write` throws GateError `not_writable` about `output`. */
+/**
+ * The terminal of the running process. `write` throws GateError `not_writable` about `output`, `ask` `cancelled` where whoever
+ * sits there ends it (Ctrl-C, Ctrl-D).
+ */
 function processTerminal() {
     return {
         read,
@@ -3010,7 +3023,7 @@ function processTerminal() {
             write(ERROR_OUTPUT, text);
         },
         isTerminal,
-        ask,
+        ask: asking(),
         environment: process.env,
         directory: process.cwd(),
         elapsed: () => process.uptime() * 1000,
@@ -3030,17 +3043,19 @@ function write(descriptor, text) {
         throw new gate_error/* GateError */.u('not_writable', 'output');
     }
 }
-async function ask(question) {
-    if (!process.stdin.isTTY || !isTerminal())
-        return null;
-    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
-    const lines = createInterface({ input: process.stdin, output: process.stdout });
-    try {
-        return (await lines.question(question)).trim();
-    }
-    finally {
-        lines.close();
-    }
+/** The terminal is opened with the first question. */
+function asking() {
+    let answers = null;
+    return async (question) => {
+        if (!process.stdin.isTTY || !isTerminal())
+            return null;
+        const { lineAnswers } = await __nccwpck_require__.e(/* import() */ 76).then(__nccwpck_require__.bind(__nccwpck_require__, 76));
+        answers ??= lineAnswers(process.stdin, process.stdout);
+        const answer = await answers.ask(question);
+        if (answer === null)
+            throw new gate_error/* GateError */.u('cancelled', 'terminal');
+        return answer;
+    };
 }
 /** Only what can be one is asked whether it is one, since asking loads much. */
 function isTerminal() {

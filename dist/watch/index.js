@@ -1961,7 +1961,7 @@ function queryAnswer(answer) {
 
 ;// CONCATENATED MODULE: ../../lib/gate/settings-path.js
 /** Where the settings file stands, read at the base branch's tip alone. */
-const SETTINGS_PATH = '.github/tool-catalog-gate.yml';
+const settings_path_SETTINGS_PATH = '.github/tool-catalog-gate.yml';
 
 ;// CONCATENATED MODULE: ../../lib/report/escape/visible.js
 /** Nothing in it is invisible. Most texts are so, and building Unicode's classes takes longer than most reports. */
@@ -2679,7 +2679,9 @@ const ERROR_SENTENCES = {
     pull_request_code_checked_out: "The pull request's code is checked out under `pull_request_target`, where it could run with the repository's rights. Remove that checkout: the gate reads the files through the API.",
     commit_not_found: 'A commit that is needed is not there. Fetch it, or in a workflow give the step a `github-token` with `contents: read`.',
     merge_base_unknown: 'The commit that this change is built on could not be found, or there are several of them. Update the branch. Where the clone is shallow, fetch the whole history (`git fetch --unshallow`), or in a workflow give the step a `github-token` with `contents: read`.',
-    not_a_repository: 'This is not a Git repository, it has no commit yet, or it keeps its branches in the format `reftable`, which is not read. Run inside a repository that has a commit; with `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
+    not_a_repository: 'This is not a Git repository, or its HEAD cannot be read. Run inside a repository that git itself understands (`git status`).',
+    no_commit: 'The branch that is checked out has no commit yet. Commit baseline and catalog first.',
+    reftable: 'The repository keeps its branches in the format `reftable`, which is not read. With `GIT_DEFAULT_REF_FORMAT=files` set, Git makes new clones in the format that is read.',
     hash_mismatch: "A file's content does not have the hash that Git names it by. Run again; if it stays so, do not trust the source.",
     token_missing: "There is no token, so the pull request cannot be read. Set `github-token`; its default is the job's own token.",
     check_token_missing: 'A check run needs the token of a GitHub App of its own: any workflow of the repository can make one with its own token. Set `check-token`, or leave `check-run` out and require the check of the job.',
@@ -2695,53 +2697,20 @@ const ERROR_SENTENCES = {
     unknown_input: 'There is no such input. Check its spelling.',
     conflicting_input: 'Two inputs exclude each other. Remove one.',
     commit_source_needed: 'On `pull_request_target` no file of the workspace is read. Set `candidate-source` to `commit`, or to `artifact` for a captured catalog, or run on `pull_request`.',
-    unknown_key: 'There is no such key. Check its spelling at the place given.',
+    unknown_key: 'There is no such key. The settings file takes `catalogs`, `baseline`, `candidate`, `candidate-source`, `artifact`, `capture-workflow`, `review-workflow`, `map`, `previous-baseline`, `format`, `owners`, `approvals`, `policy`, `policy-mode`, `fail-on-drift`, `ignore`, `unordered` and `guarded-branches`.',
     invalid_settings: 'The settings file does not follow `docs/settings.schema.json`. Fix it on the base branch.',
     input_differs_from_settings: 'The workflow sets this input differently from the settings file of the base branch. Remove the input, or make both equal.',
     required_ignored: 'Ignoring the `required` of a schema would let a new required parameter through. Where only its order varies, name the place under `unordered` instead.',
     invalid_usage: 'The command was not understood. See `tool-catalog-gate --help`.',
+    cancelled: 'A question was not answered, so nothing was written. Run the command again, or give what it asks as options.',
     input_read_twice: 'Standard input (`-`) can be read only once. Name a file instead of one `-`.',
     object_not_found: 'Git has no such object here. Fetch the whole history (`fetch-depth: 0`), or in a workflow give the step a `github-token` with `contents: read`.',
     ...GOVERNANCE_SENTENCES,
 };
 
-;// CONCATENATED MODULE: ../../lib/report/wording/error-sentence.js
-
-
-
-/**
- * What went wrong and what to do next, as Markdown on one line: the file if it is known, the field, the place where
- * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
- * and the error's own field, line and column.
- */
-function errorSentence(error, path = null) {
-    const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
-    const file = path ?? (error.field === 'settings' ? SETTINGS_PATH : null);
-    const where = file === null ? code_span_codeSpan(error.field) : `${code_span_codeSpan(shown_name_shownText(file))} (${code_span_codeSpan(error.field)})`;
-    return `${where}${place}: ${ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
-}
-/**
- * The same for the error of a catalog, with the path of its baseline or candidate where the error is about that file.
- */
-function error_sentence_catalogErrorSentence(error, catalog) {
-    return errorSentence(error, pathOfField(error.field, catalog));
-}
-function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath }) {
-    switch (field.split(/[./]/, 1)[0]) {
-        case 'baseline':
-            return baselinePath;
-        case 'candidate':
-            return candidatePath;
-        case 'previous-baseline':
-            return previousBaselinePath;
-        default:
-            return null;
-    }
-}
-
 ;// CONCATENATED MODULE: ../../lib/catalog/catalog.js
 
-const FORMATS = (/* unused pure expression or super */ null && ([
+const FORMATS = [
     'mcp',
     'openmed-inventory',
     'openai',
@@ -2751,7 +2720,7 @@ const FORMATS = (/* unused pure expression or super */ null && ([
     'directory',
     'directory-by-file',
     'hashes',
-]));
+];
 /** In the order of a catalog's entries. */
 const ENTRY_KINDS = ['tool', 'prompt', 'resource', 'resourceTemplate'];
 /** The lists that hold entries of each kind. */
@@ -2767,6 +2736,102 @@ const catalog_NO_MEMBERS = value_jsonObject([]);
 function entryPlace(catalog, entry) {
     const text = catalog.sources[entry.source]?.text ?? '';
     return text === '' || entry.start < 0 ? null : locate(text, entry.start);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/detail.js
+/**
+ * How much of a change a report shows: fingerprints and kinds of change; the places too, which name schema
+ * properties; or the text of both definitions too.
+ */
+const DETAILS = ['fingerprints', 'pointers', 'values'];
+
+;// CONCATENATED MODULE: ../../lib/report/wording/setting-takes.js
+
+
+
+
+const PATH = 'a path from the root of the repository';
+const LINE = `one line of at most ${MAX_HINT_LENGTH} characters`;
+const POINTERS = 'a list of JSON Pointers, such as `/tools/NAME/description`';
+/** What the value of an input, or of a key of the settings file, must be; Markdown of our own. */
+const SETTING_TAKES = new Map([
+    ['catalogs', 'lines such as `name: baseline.json => candidate.json`'],
+    ['baseline', PATH],
+    ['candidate', PATH],
+    ['candidate-source', words(['workspace', 'commit', 'artifact'])],
+    ['candidate-repeat', PATH],
+    ['artifact', LINE],
+    ['capture-workflow', 'a file in `.github/workflows/`'],
+    ['review-workflow', 'a file in `.github/workflows/`'],
+    ['capture-timeout', `whole minutes up to ${MAX_CAPTURE_MINUTES}`],
+    ['deciding-job', LINE],
+    ['map', PATH],
+    ['previous-baseline', PATH],
+    ['format', words(['auto', ...FORMATS])],
+    ['owners', 'a list of `@user` and `@org/team`'],
+    ['approvals', `a whole number from 0 to ${MAX_APPROVALS}`],
+    ['policy', PATH],
+    ['policy-mode', words(['new', 'all'])],
+    ['fail-on-drift', words(['true', 'false', 'new'])],
+    ['ignore', POINTERS],
+    ['unordered', POINTERS],
+    ['guarded-branches', 'a list of the names of branches, without stars'],
+    ['comment', words(['on-drift', 'always', 'never'])],
+    ['check-run', words(['true', 'false'])],
+    ['detail', words(DETAILS)],
+    ['id', `at most ${MAX_NAME_LENGTH} letters, digits, \`.\`, \`_\` and \`-\``],
+    ['update-hint', LINE],
+    ['max-bytes', `a whole number from 1 to ${MAX_LIMITS.maxBytes}`],
+    ['max-depth', `a whole number from 1 to ${MAX_LIMITS.maxDepth}`],
+]);
+function words(choices) {
+    const spans = choices.map((choice) => `\`${choice}\``);
+    return `${spans.slice(0, -1).join(', ')} or ${spans.at(-1) ?? ''}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/error-sentence.js
+
+
+
+
+/**
+ * What went wrong and what to do next, as Markdown on one line: the file if it is known, the field, the place where
+ * there is one, then a fixed sentence for the code and the code itself. Nothing in it comes from an input but that path
+ * and the error's own field, line and column.
+ */
+function error_sentence_errorSentence(error, path = null) {
+    const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
+    const file = path ?? (/^settings(?:\.|$)/.test(error.field) ? settings_path_SETTINGS_PATH : null);
+    const where = file === null ? code_span_codeSpan(error.field) : `${code_span_codeSpan(shown_name_shownText(file))} (${code_span_codeSpan(error.field)})`;
+    return `${where}${place}: ${takesSentence(error) ?? ERROR_SENTENCES[error.code]} (\`${error.code}\`)`;
+}
+/** What an input, or a key of the settings file, takes that has another value. */
+function takesSentence({ code, field }) {
+    if (code !== 'invalid_input' && code !== 'invalid_settings')
+        return null;
+    const takes = SETTING_TAKES.get(field.replace(/^settings\./, ''));
+    if (takes === undefined)
+        return null;
+    const where = code === 'invalid_settings' ? ' Fix it in the settings file.' : '';
+    return `This value is not understood: it takes ${takes}.${where}`;
+}
+/**
+ * The same for the error of a catalog, with the path of its baseline or candidate where the error is about that file.
+ */
+function error_sentence_catalogErrorSentence(error, catalog) {
+    return error_sentence_errorSentence(error, pathOfField(error.field, catalog));
+}
+function pathOfField(field, { baselinePath, candidatePath, previousBaselinePath }) {
+    switch (field.split(/[./]/, 1)[0]) {
+        case 'baseline':
+            return baselinePath;
+        case 'candidate':
+            return candidatePath;
+        case 'previous-baseline':
+            return previousBaselinePath;
+        default:
+            return null;
+    }
 }
 
 ;// CONCATENATED MODULE: ../../lib/catalog/formats/adapter.js
@@ -7079,6 +7144,8 @@ function countsWords({ changed, added, removed, members }, separator) {
 
 
 
+
+
 // The first lines stay few; the whole lists stand in the JSON report.
 const notices_MAX_ITEMS = 8;
 const NOTICES = {
@@ -7087,6 +7154,14 @@ const NOTICES = {
     codeowners_changed: { about: 'gate', words: 'the code owners' },
     policy_not_in_force: { about: 'gate', words: 'the policy, which is not in force before it is merged' },
     diff_hidden: { about: 'gate', words: 'a rule that hides the diff of the baseline' },
+    settings_invalid: {
+        about: 'settings',
+        words: 'The settings file of this change is not understood, so nothing can be checked once it is merged:',
+    },
+    settings_misnamed: {
+        about: 'settings',
+        words: 'This file is not read:',
+    },
     capture_run: { about: 'capture', words: 'See what the capture did:' },
     base_not_guarded: {
         about: 'setup',
@@ -7149,6 +7224,7 @@ function lineOf({ title, lines }) {
 function firstWords(decision) {
     return [
         ...captureNotice(decision),
+        ...settingsNotices(decision),
         ...gateChanges(decision),
         ...snapshotNotice(decision),
         ...ruleWords({
@@ -7168,6 +7244,18 @@ function captureNotice({ notices }) {
     return notices.flatMap(({ code, path }) => NOTICES[code].about === 'capture' && path !== null
         ? [{ alert: 'NOTE', title: NOTICES[code].words, lines: [`<${path}>`] }]
         : []);
+}
+/** What becomes of the gate when the change is merged, whatever is decided about it now. */
+function settingsNotices({ notices }) {
+    return notices.flatMap(({ code, path, error }) => {
+        const { about, words: title } = NOTICES[code];
+        if (about !== 'settings')
+            return [];
+        const said = error === undefined
+            ? `${codeSpan(shownText(path ?? ''))}. The settings file is ${codeSpan(SETTINGS_PATH)}.`
+            : errorSentence(error);
+        return [{ alert: 'CAUTION', title, lines: [said] }];
+    });
 }
 function gateChanges(decision) {
     const items = [
@@ -9393,7 +9481,7 @@ function endUnforeseen() {
     return endWith(new gate_error/* GateError */.u('internal', 'watch'));
 }
 function endWith(fault) {
-    error(errorSentence(fault));
+    error(error_sentence_errorSentence(fault));
     return 2;
 }
 async function watchStep(environment) {
