@@ -66,9 +66,9 @@ describe('check --clients', () => {
     }),
   };
 
-  test('tells what the catalog costs and what clients refuse, and fails nothing', async () => {
+  test('tells what the catalog costs and what clients refuse, and ends with 1 where they refuse something', async () => {
     const { code, out } = await runFake(['check', 'a.json', '--clients'], { files });
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(out.split('\n').slice(2)).toEqual([
       '2 tools, 110 bytes, about 28 tokens (an estimate: bytes / 4)',
       'a.b has a name with characters other than letters, digits, `_` and `-` (`name_characters`)',

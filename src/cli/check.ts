@@ -2,6 +2,7 @@ import type { Catalog, EntryKind } from '../catalog/index.js';
 import { ENTRY_KINDS, catalogDigest, catalogDirectoryFaults, catalogFaults } from '../catalog/index.js';
 import type { GateError } from '../errors/index.js';
 import { clientReport } from '../clients/index.js';
+import type { ClientReport } from '../clients/index.js';
 import {
   clientLine,
   commandErrorSentence,
@@ -29,7 +30,7 @@ const PREFIX: Option = {
   about: 'what a client puts before each name, as mcp__notes__; counts with --clients',
 };
 
-/** `check FILE`: reads a catalog strictly and says what it is, or every fault of it. */
+/** `check FILE`: reads a catalog strictly and says what it is, or every fault of it; exit code 1 for findings of `--clients`. */
 export const CHECK: Command = {
   operands: [{ name: 'file', about: CATALOG_ABOUT }],
   options: [CLIENTS, PREFIX, FORMAT, MAX_BYTES, MAX_DEPTH],
@@ -46,19 +47,21 @@ async function check(terminal: Terminal, given: Given): Promise<ExitCode> {
     return 2;
   }
   const catalog = catalogIn(source, given, 'catalog');
+  const report = isGiven(given, CLIENTS)
+    ? await clientReport(catalog, { prefix: valueOf(given, PREFIX) ?? '' })
+    : null;
   const lines = [
     `${catalog.format}, ${countOf(catalog)}`,
     `digest ${catalogDigest(catalog)}`,
     ...noteLines([catalog]),
-    ...(isGiven(given, CLIENTS) ? await clientLines(catalog, valueOf(given, PREFIX) ?? '') : []),
+    ...(report === null ? [] : clientLines(report)),
   ];
   terminal.write(lines.map((line) => `${line}\n`).join(''));
-  return 0;
+  return report === null || report.findings.length === 0 ? 0 : 1;
 }
 
-/** Facts, which fail nothing: what a catalog costs, then what clients refuse in it. */
-async function clientLines(catalog: Catalog, prefix: string): Promise<readonly string[]> {
-  const { size, findings } = await clientReport(catalog, { prefix });
+/** What a catalog costs, then what clients refuse in it. */
+function clientLines({ size, findings }: ClientReport): readonly string[] {
   return [
     sizeLine(size),
     ...findings.map((finding) => {

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/index.js';
 import { applyRules, inventoryFromManifest, parseMap } from '../catalog/index.js';
+import { compareForClients } from '../clients/index.js';
 import { diffCatalogs, isEmpty, openmedDiffJson } from '../diff/index.js';
 import { GateError } from '../errors/index.js';
 import type { Comparison, PointersInUse } from '../report/index.js';
@@ -79,17 +80,26 @@ async function mapped(terminal: Terminal, before: Catalog, after: Catalog, given
   return inventoryFromManifest(after, map);
 }
 
+/** Where people read, what the change means for clients is told too. */
+async function forPeople(comparison: Comparison): Promise<Comparison> {
+  const { before, after, diff } = comparison;
+  return isEmpty(diff) ? comparison : { ...comparison, clients: await compareForClients(before, after) };
+}
+
 async function reportOf(comparison: Comparison, given: Given, terminal: Terminal): Promise<string> {
   const detail = choiceOf(given, DETAIL) ?? 'fingerprints';
   switch (choiceOf(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
     case 'json':
       return renderDiffJson(comparison, { detail, digests: isGiven(given, DIGESTS) });
     case 'markdown':
-      return renderDiffMarkdown(comparison, detail, 'file');
+      return renderDiffMarkdown(await forPeople(comparison), detail, 'file');
     case 'html':
-      return htmlPage(renderDiffMarkdown(comparison, detail, 'file'), 'Two tool catalogs compared');
+      return htmlPage(
+        renderDiffMarkdown(await forPeople(comparison), detail, 'file'),
+        'Two tool catalogs compared',
+      );
     case 'text':
-      return renderText(comparison, { detail, color: isColored(given, terminal) });
+      return renderText(await forPeople(comparison), { detail, color: isColored(given, terminal) });
     case 'sarif':
       return renderDiffSarif(
         comparison,

@@ -1,5 +1,6 @@
 import type { Catalog, CatalogFingerprints } from '../catalog/index.js';
 import { catalogFingerprints } from '../catalog/index.js';
+import type { ClientOutcome } from '../clients/index.js';
 import type { CatalogDiff } from '../diff/index.js';
 import { isEmpty } from '../diff/index.js';
 import type { CatalogSide } from '../gate/index.js';
@@ -16,6 +17,8 @@ export interface Comparison {
   readonly diff: CatalogDiff;
   /** By which pointers both catalogs were changed before they were compared; none without it. */
   readonly rules?: PointersInUse;
+  /** What clients refuse that is new, and how the cost changed, for text and Markdown; nothing of it without. */
+  readonly clients?: ClientOutcome | null;
 }
 
 /** No pointer changed either catalog. */

@@ -54,7 +54,10 @@ export interface TextOptions {
  * can begin a workflow command (see `neutralise`), no control character of a name reaches the terminal, and no name is
  * cut.
  */
-export function renderText({ before, diff, after, rules }: Comparison, options: TextOptions): string {
+export function renderText(
+  { before, diff, after, rules, clients }: Comparison,
+  options: TextOptions,
+): string {
   const paint = painter(options);
   const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
   const counts = `${verdict}: ${countsText([{ diff }])}`;
@@ -65,6 +68,7 @@ export function renderText({ before, diff, after, rules }: Comparison, options: 
     ...noteLines([before, after]),
     ...changesLines(diff, after.format, null, options),
     ...(order === null ? [] : [neutralise(order)]),
+    ...clientLines(clients ?? null, options.detail),
   ]);
 }
 

@@ -144,7 +144,7 @@ function inheritedSection(
 }
 
 /** What clients refuse that the baseline has not, and how the catalog's cost changed: facts beside the verdict. */
-function clientSection(clients: ClientOutcome | null, detail: Detail): readonly Piece[] {
+export function clientSection(clients: ClientOutcome | null, detail: Detail): readonly Piece[] {
   if (clients === null) return [];
   const findings = newInThisChange(clients);
   const growth = `${growthLine(clients.before, clients.after)}.\n\n`;

@@ -8,7 +8,7 @@ import type { Detail } from '../detail.js';
 import { NO_LINKS } from '../places/index.js';
 import { countsLine, orderStep, ruleNotices } from '../wording/index.js';
 import type { Budget } from './budget.js';
-import { catalogNotes } from './catalog-section.js';
+import { catalogNotes, clientSection } from './catalog-section.js';
 import { changesSection } from './changes-section.js';
 import { fieldTables, fold, sidesTable, unchangedList } from './evidence.js';
 import { writePage } from './page.js';
@@ -29,6 +29,7 @@ export function renderDiffMarkdown(comparison: Comparison, detail: Detail, budge
       ...(order === null ? [] : [`**Next step:** ${order}\n\n`]),
       ...catalogNotes({ before, after }),
       ...changesSection(diff, { format, detail, policy: null, linkOf: NO_LINKS }),
+      ...clientSection(comparison.clients ?? null, detail),
       ...fold('Evidence', [
         sidesTable([
           { title: 'Baseline', path: null, side: before, source: 'the first file' },

@@ -27,11 +27,12 @@ export function sizeLine(size: CatalogSize): string {
 /** How a catalog's cost changed, as a line of plain text. */
 export function growthLine(before: CatalogSize | null, after: CatalogSize): string {
   if (before === null) return sizeLine(after);
-  const change = (name: 'tools' | 'bytes' | 'tokens') => {
+  const changes = (['tools', 'bytes', 'tokens'] as const).flatMap((name) => {
     const more = after[name] - before[name];
-    return `${more < 0 ? '−' : '+'}${counted(Math.abs(more), name)}`;
-  };
-  return `${sizeWords(after)}: ${change('tools')}, ${change('bytes')}, ${change('tokens')} (an estimate: bytes / 4)`;
+    return more === 0 ? [] : [`${more < 0 ? '−' : '+'}${counted(Math.abs(more), name)}`];
+  });
+  const change = changes.length === 0 ? 'as many as before' : changes.join(', ');
+  return `${sizeWords(after)}: ${change} (an estimate: bytes / 4)`;
 }
 
 function sizeWords({ tools, bytes, tokens }: CatalogSize): string {
