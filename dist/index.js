@@ -8294,11 +8294,12 @@ function sizeLine(size) {
 function growthLine(before, after) {
     if (before === null)
         return sizeLine(after);
-    const change = (name) => {
+    const changes = ['tools', 'bytes', 'tokens'].flatMap((name) => {
         const more = after[name] - before[name];
-        return `${more < 0 ? '−' : '+'}${counted(Math.abs(more), name)}`;
-    };
-    return `${sizeWords(after)}: ${change('tools')}, ${change('bytes')}, ${change('tokens')} (an estimate: bytes / 4)`;
+        return more === 0 ? [] : [`${more < 0 ? '−' : '+'}${counted(Math.abs(more), name)}`];
+    });
+    const change = changes.length === 0 ? 'as many as before' : changes.join(', ');
+    return `${sizeWords(after)}: ${change} (an estimate: bytes / 4)`;
 }
 function sizeWords({ tools, bytes, tokens }) {
     return `${counted(tools, 'tools')}, ${counted(bytes, 'bytes')}, about ${counted(tokens, 'tokens')}`;
@@ -8321,7 +8322,7 @@ function counted(count, nouns) {
  * can begin a workflow command (see `neutralise`), no control character of a name reaches the terminal, and no name is
  * cut.
  */
-function renderText({ before, diff, after, rules }, options) {
+function renderText({ before, diff, after, rules, clients }, options) {
     const paint = painter(options);
     const verdict = isEmpty(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
     const counts = `${verdict}: ${countsText([{ diff }])}`;
@@ -8332,6 +8333,7 @@ function renderText({ before, diff, after, rules }, options) {
         ...noteLines([before, after]),
         ...changesLines(diff, after.format, null, options),
         ...(order === null ? [] : [neutralise(order)]),
+        ...clientLines(clients ?? null, options.detail),
     ]);
 }
 /**

@@ -97,6 +97,54 @@ async function readKey(terminal, given) {
 
 /***/ }),
 
+/***/ 5458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   w4: () => (/* binding */ schemaLimits),
+/* harmony export */   zx: () => (/* binding */ MAX_BYTES)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
+
+
+/** `--max-bytes`: whole bytes, 1 to 64 MiB. */
+const MAX_BYTES = {
+    name: 'max-bytes',
+    value: 'number',
+    about: `largest input in bytes (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes})`,
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxBytes),
+};
+/** `--max-depth`: whole edges from the root to the deepest value. */
+const MAX_DEPTH = {
+    name: 'max-depth',
+    value: 'number',
+    about: `deepest nesting of an input (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth})`,
+    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxDepth),
+};
+/** The limits that the two options set. */
+function limitsOf(given) {
+    return {
+        maxBytes: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_BYTES) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes),
+        maxDepth: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_DEPTH) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth),
+    };
+}
+/** Limits for a schema: as deep as can be, since a contract says what becomes of what is too deep. */
+function schemaLimits(given) {
+    return { ...limitsOf(given), maxDepth: _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxDepth };
+}
+function wholeNumber(largest) {
+    return {
+        text: `a whole number from 1 to ${largest}`,
+        holds: (value) => /^[0-9]{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= largest,
+    };
+}
+
+
+/***/ }),
+
 /***/ 6541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

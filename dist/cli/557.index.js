@@ -82,6 +82,237 @@ function inventoryJson(catalog) {
 
 /***/ }),
 
+/***/ 3854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ catalogFaults),
+  L: () => (/* binding */ parseCatalog)
+});
+
+// EXTERNAL MODULE: ../../lib/errors/gate-error.js
+var gate_error = __webpack_require__(2571);
+// EXTERNAL MODULE: ../../lib/json/parse-json.js + 7 modules
+var parse_json = __webpack_require__(5023);
+// EXTERNAL MODULE: ../../lib/limits.js
+var limits = __webpack_require__(8176);
+// EXTERNAL MODULE: ../../lib/json/value.js
+var json_value = __webpack_require__(4103);
+// EXTERNAL MODULE: ../../lib/catalog/reading.js
+var catalog_reading = __webpack_require__(7007);
+// EXTERNAL MODULE: ../../lib/catalog/formats/anthropic.js
+var anthropic = __webpack_require__(2228);
+// EXTERNAL MODULE: ../../lib/catalog/formats/envelope.js
+var envelope = __webpack_require__(1906);
+// EXTERNAL MODULE: ../../lib/catalog/formats/hash-text.js
+var hash_text = __webpack_require__(6964);
+// EXTERNAL MODULE: ../../lib/catalog/formats/map.js
+var map = __webpack_require__(4566);
+// EXTERNAL MODULE: ../../lib/catalog/formats/mcp.js
+var mcp = __webpack_require__(4500);
+// EXTERNAL MODULE: ../../lib/catalog/formats/openai.js
+var openai = __webpack_require__(3831);
+// EXTERNAL MODULE: ../../lib/catalog/formats/openmed-inventory.js
+var openmed_inventory = __webpack_require__(4279);
+// EXTERNAL MODULE: ../../lib/catalog/formats/openmed-tools.js
+var openmed_tools = __webpack_require__(1196);
+;// CONCATENATED MODULE: ../../lib/catalog/formats/detect-format.js
+
+
+
+
+
+
+
+
+
+
+const INVENTORY = 'openmed.agent.tool_inventory.';
+/** A map, a report, …: some hold `tools`, none is a catalog. */
+const DOCUMENT_OF_OURS = 'tool-catalog-gate.';
+/**
+ * Tells a document's format by its content. Throws `unknown_format` for what is no catalog, `not_openmed_form_a` for
+ * the other document that has the name of OpenMed's tool inventory v1 (records with `capability_classes`, a
+ * `tool_count`), `no_tools` where tools are only said to be made at run time, and what findBody throws.
+ */
+function detectFormat(reading, root) {
+    if ((0,json_value/* isObject */.Gv)(root)) {
+        const version = versionOf(root);
+        if (version.startsWith(INVENTORY)) {
+            (0,openmed_inventory/* requireFormA */.jd)(reading, root);
+            return 'openmed-inventory';
+        }
+        if (version.startsWith(DOCUMENT_OF_OURS))
+            throw (0,catalog_reading/* faultAt */.ux)(reading, 'unknown_format', root.start);
+    }
+    const body = (0,envelope/* findBody */.q3)(reading, root);
+    if ((0,json_value/* isArray */.cy)(body.tools))
+        return listFormat(body, body.tools);
+    if ((0,json_value/* isObject */.Gv)(body.tools) && (0,map/* isMapOfTools */.ND)(body.tools))
+        return mapFormat(body.tools);
+    if ((0,map/* isMapOfSchemas */.s$)(root))
+        return 'map';
+    if ((0,json_value/* isObject */.Gv)(root) && isHashes(root))
+        return 'hashes';
+    if ((0,json_value/* isObject */.Gv)(body.tools))
+        return 'map';
+    throw (0,catalog_reading/* faultAt */.ux)(reading, noTools(body), (0,json_value/* isObject */.Gv)(root) ? root.start : 0);
+}
+function versionOf(root) {
+    const version = (0,json_value/* member */.Dc)(root, 'schema_version');
+    return typeof version === 'string' ? version : '';
+}
+/** A tool without a mark of any format is an MCP tool: its name is all that MCP asks of it here. */
+function listFormat(body, tools) {
+    const items = tools.items.filter(json_value/* isObject */.Gv);
+    if (body.list === 'functions')
+        return 'openai';
+    if (items.some(hasOneOf(mcp/* MCP */.T.inputSchemas)))
+        return 'mcp';
+    if (items.some((tool) => (0,json_value/* member */.Dc)(tool, 'type') === 'function'))
+        return 'openai';
+    if (items.some(hasOneOf([...anthropic/* ANTHROPIC */.V.inputSchemas, ...openmed_tools/* OPENMED_TOOLS */.j.outputSchemas])))
+        return items.every(hasOneOf(['version'])) ? 'openmed-tools' : 'anthropic';
+    return items.some(hasOneOf(openai/* OPENAI */.$.inputSchemas)) ? 'openai' : 'mcp';
+}
+function hasOneOf(fields) {
+    return (tool) => fields.some((field) => tool.keys.includes(field));
+}
+function mapFormat(tools) {
+    return tools.keys.length > 0 && tools.values.every(isHashOnly) ? 'hashes' : 'map';
+}
+function isHashOnly(value) {
+    return (0,hash_text/* isHash */.j)(value) || ((0,json_value/* isObject */.Gv)(value) && (0,hash_text/* isHashRecord */.S)(value) && !(0,map/* hasSchema */.E1)(value));
+}
+function isHashes(root) {
+    return root.keys.length > 0 && root.values.every((value) => (0,hash_text/* isHash */.j)(value) || isMapOfHashes(value));
+}
+function isMapOfHashes(value) {
+    return (0,json_value/* isObject */.Gv)(value) && value.keys.length > 0 && value.values.every(hash_text/* isHash */.j);
+}
+function noTools(body) {
+    const mark = body.object === null ? undefined : (0,json_value/* member */.Dc)(body.object, 'tools_generated');
+    return mark === undefined || mark === false ? 'unknown_format' : 'no_tools';
+}
+
+// EXTERNAL MODULE: ../../lib/catalog/formats/adapters.js + 1 modules
+var adapters = __webpack_require__(8853);
+;// CONCATENATED MODULE: ../../lib/catalog/parse-catalog.js
+
+
+
+
+/**
+ * Reads one catalog from the bytes of its file. Throws a GateError with the code, the field and, for faults of the
+ * content, the place: the codes of parseJson, detectFormat (for `auto`), readList, readMap and readInventory, and
+ * `not_a_directory` for the format `directory`, which one file cannot be.
+ */
+function parseCatalog(bytes, options = {}) {
+    const { similar, ...alone } = options;
+    if (similar === undefined)
+        return readCatalog(bytes, alone);
+    try {
+        return readCatalog(bytes, options);
+    }
+    catch (error) {
+        if (!(error instanceof gate_error/* GateError */.u))
+            throw error;
+        // Parts that are shared know where they stand in the other text: a fault has to tell the place in this one.
+        return readCatalog(bytes, alone);
+    }
+}
+/**
+ * Every fault of a catalog's file, in the order of its places, the first 101 at most; empty where parseCatalog reads
+ * it. What is no JSON or of no known format has one fault alone, since nothing behind it can be judged.
+ */
+function catalogFaults(bytes, options = {}) {
+    return (0,catalog_reading/* collected */.gd)((faults) => readCatalog(bytes, options, faults)).sort(byPlace);
+}
+function byPlace({ place: a }, { place: b }) {
+    return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
+}
+function readCatalog(bytes, options, faults) {
+    const field = options.field ?? 'catalog';
+    const items = options.similar?.sources[0]?.items ?? null;
+    const document = (0,parse_json/* parseJson */.q)(bytes, options.limits ?? limits/* DEFAULT_LIMITS */.dR, field, items === null ? null : { items });
+    const { root, text } = document;
+    const wanted = options.format ?? 'auto';
+    const format = wanted === 'auto' ? detectFormat({ field, text }, root) : wanted;
+    const content = adapters/* ADAPTERS */.R2[format].read({ field, text, faults, isSharedRight: options.similar?.format === format }, root, options.field ?? null);
+    return { format, sources: [{ file: null, text, root, items: document.items }], notes: [], ...content };
+}
+
+
+/***/ }),
+
+/***/ 8468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ catalogIn),
+/* harmony export */   be: () => (/* binding */ formatOf),
+/* harmony export */   lX: () => (/* binding */ directoryFormat),
+/* harmony export */   o$: () => (/* binding */ readSource),
+/* harmony export */   uB: () => (/* binding */ FORMAT),
+/* harmony export */   uM: () => (/* binding */ readCatalog),
+/* harmony export */   yB: () => (/* binding */ CATALOG_ABOUT)
+/* harmony export */ });
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5440);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5795);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3854);
+/* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2571);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(367);
+/* harmony import */ var _limit_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5458);
+
+
+
+
+/** `--format`: one of the formats, or `auto` (the default) by content. */
+const FORMAT = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOption */ .zu)({ name: 'format', value: 'format', about: 'format of a catalog (default auto: by content)' }, ['auto', ..._catalog_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR]);
+/** How an operand that is a catalog is described in the help. */
+const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard input';
+/**
+ * What is in a file, in a directory of one-tool files, or on standard input for `-`. Throws the codes of reading about
+ * `field`, and `not_a_file` for a directory that is to be a file.
+ */
+async function readSource(terminal, path, given, field) {
+    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
+    const files = path === '-' ? null : await terminal.readDirectory(path, limits, field);
+    if (files === null)
+        return { bytes: await terminal.read(path, limits, field) };
+    const format = formatOf(given);
+    if (format !== 'auto' && !(0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectoryFormat */ .TM)(format))
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('not_a_file', field);
+    return { files };
+}
+/** The catalog that a source holds, read beside one that it may resemble. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
+function catalogIn(source, given, field, similar = null) {
+    const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
+    const beside = similar === null ? {} : { similar };
+    return 'files' in source
+        ? (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .readCatalogDirectory */ .j8)(source.files, { limits, field, format: directoryFormat(given) })
+        : (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_6__/* .parseCatalog */ .L)(source.bytes, { format: formatOf(given), limits, field, ...beside });
+}
+/** The catalog at a path; throws as readSource and catalogIn do. */
+async function readCatalog(terminal, path, given, field, similar = null) {
+    return catalogIn(await readSource(terminal, path, given, field), given, field, similar);
+}
+/** How the tools of a directory are keyed. */
+function directoryFormat(given) {
+    const format = formatOf(given);
+    return (0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectoryFormat */ .TM)(format) ? format : 'directory';
+}
+/** The format that the option names. */
+function formatOf(given) {
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceOf */ .FH)(given, FORMAT) ?? 'auto';
+}
+
+
+/***/ }),
+
 /***/ 8902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -20,6 +20,8 @@ var comparison_rules = __webpack_require__(6788);
 var parse_map = __webpack_require__(4928);
 // EXTERNAL MODULE: ../../lib/catalog/inventory/inventory-from-manifest.js + 1 modules
 var inventory_from_manifest = __webpack_require__(973);
+// EXTERNAL MODULE: ../../lib/clients/client-report.js + 2 modules
+var client_report = __webpack_require__(2709);
 // EXTERNAL MODULE: ../../lib/diff/diff-catalogs.js + 2 modules
 var diff_catalogs = __webpack_require__(5041);
 // EXTERNAL MODULE: ../../lib/diff/openmed-diff-json.js
@@ -73,6 +75,7 @@ function renderDiffMarkdown(comparison, detail, budget) {
             ...(order === null ? [] : [`**Next step:** ${order}\n\n`]),
             ...(0,catalog_section/* catalogNotes */.H1)({ before, after }),
             ...(0,changes_section/* changesSection */.H)(diff, { format, detail, policy: null, linkOf: links/* NO_LINKS */.EB }),
+            ...(0,catalog_section/* clientSection */.VU)(comparison.clients ?? null, detail),
             ...(0,evidence/* fold */.AU)('Evidence', [
                 (0,evidence/* sidesTable */.VI)([
                     { title: 'Baseline', path: null, side: before, source: 'the first file' },
@@ -117,6 +120,7 @@ var cli_progress = __webpack_require__(6619);
 // EXTERNAL MODULE: ../../lib/cli/rule-options.js
 var rule_options = __webpack_require__(3689);
 ;// CONCATENATED MODULE: ../../lib/cli/diff.js
+
 
 
 
@@ -180,70 +184,27 @@ async function mapped(terminal, before, after, given) {
         throw new gate_error/* GateError */.u('no_inventory', 'baseline');
     return (0,inventory_from_manifest/* inventoryFromManifest */.m)(after, map);
 }
+/** Where people read, what the change means for clients is told too. */
+async function forPeople(comparison) {
+    const { before, after, diff } = comparison;
+    return (0,diff_catalogs/* isEmpty */.Im)(diff) ? comparison : { ...comparison, clients: await (0,client_report/* compareForClients */.L)(before, after) };
+}
 async function reportOf(comparison, given, terminal) {
     const detail = (0,command/* choiceOf */.FH)(given, output_options/* DETAIL */.SG) ?? 'fingerprints';
     switch ((0,command/* choiceOf */.FH)(given, OUTPUT) ?? (terminal.isTerminal() ? 'text' : 'json')) {
         case 'json':
             return (0,report_comparison/* renderDiffJson */.mS)(comparison, { detail, digests: (0,command/* isGiven */.qR)(given, DIGESTS) });
         case 'markdown':
-            return renderDiffMarkdown(comparison, detail, 'file');
+            return renderDiffMarkdown(await forPeople(comparison), detail, 'file');
         case 'html':
-            return (0,html_page/* htmlPage */.X)(renderDiffMarkdown(comparison, detail, 'file'), 'Two tool catalogs compared');
+            return (0,html_page/* htmlPage */.X)(renderDiffMarkdown(await forPeople(comparison), detail, 'file'), 'Two tool catalogs compared');
         case 'text':
-            return (0,report_text/* renderText */.S)(comparison, { detail, color: (0,output_options/* isColored */.VY)(given, terminal) });
+            return (0,report_text/* renderText */.S)(await forPeople(comparison), { detail, color: (0,output_options/* isColored */.VY)(given, terminal) });
         case 'sarif':
             return (0,sarif/* renderDiffSarif */.V)(comparison, { before: (0,command/* operandOf */.fK)(given, 0), after: (0,command/* operandOf */.fK)(given, 1) }, { detail, version: package_version/* PACKAGE_VERSION */.i });
         case 'openmed':
             return (0,openmed_diff_json/* openmedDiffJson */.mu)(comparison.before, comparison.after);
     }
-}
-
-
-/***/ }),
-
-/***/ 5458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ limitsOf),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
-/* harmony export */   w4: () => (/* binding */ schemaLimits),
-/* harmony export */   zx: () => (/* binding */ MAX_BYTES)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
-
-
-/** `--max-bytes`: whole bytes, 1 to 64 MiB. */
-const MAX_BYTES = {
-    name: 'max-bytes',
-    value: 'number',
-    about: `largest input in bytes (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes})`,
-    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxBytes),
-};
-/** `--max-depth`: whole edges from the root to the deepest value. */
-const MAX_DEPTH = {
-    name: 'max-depth',
-    value: 'number',
-    about: `deepest nesting of an input (default ${_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth})`,
-    takes: wholeNumber(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxDepth),
-};
-/** The limits that the two options set. */
-function limitsOf(given) {
-    return {
-        maxBytes: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_BYTES) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxBytes),
-        maxDepth: Number((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(given, MAX_DEPTH) ?? _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.maxDepth),
-    };
-}
-/** Limits for a schema: as deep as can be, since a contract says what becomes of what is too deep. */
-function schemaLimits(given) {
-    return { ...limitsOf(given), maxDepth: _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LIMITS */ .M6.maxDepth };
-}
-function wholeNumber(largest) {
-    return {
-        text: `a whole number from 1 to ${largest}`,
-        holds: (value) => /^[0-9]{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= largest,
-    };
 }
 
 

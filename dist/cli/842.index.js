@@ -2157,6 +2157,7 @@ function jsonText(document) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H1: () => (/* binding */ catalogNotes),
 /* harmony export */   Rd: () => (/* binding */ catalogSection),
+/* harmony export */   VU: () => (/* binding */ clientSection),
 /* harmony export */   p1: () => (/* binding */ unchangedOf),
 /* harmony export */   tg: () => (/* binding */ catalogEvidence),
 /* harmony export */   zB: () => (/* binding */ catalogChanges)
@@ -3393,7 +3394,7 @@ function explanationText(explanation, detail) {
  * can begin a workflow command (see `neutralise`), no control character of a name reaches the terminal, and no name is
  * cut.
  */
-function renderText({ before, diff, after, rules }, options) {
+function renderText({ before, diff, after, rules, clients }, options) {
     const paint = painter(options);
     const verdict = (0,_diff_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(diff) ? paint('green', 'Unchanged') : paint('red', 'Drift');
     const counts = `${verdict}: ${(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countsText */ .WN)([{ diff }])}`;
@@ -3404,6 +3405,7 @@ function renderText({ before, diff, after, rules }, options) {
         ...(0,_wording_index_js__WEBPACK_IMPORTED_MODULE_5__/* .noteLines */ .G)([before, after]),
         ...changesLines(diff, after.format, null, options),
         ...(order === null ? [] : [(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)(order)]),
+        ...clientLines(clients ?? null, options.detail),
     ]);
 }
 /**
@@ -3678,11 +3680,12 @@ function sizeLine(size) {
 function growthLine(before, after) {
     if (before === null)
         return sizeLine(after);
-    const change = (name) => {
+    const changes = ['tools', 'bytes', 'tokens'].flatMap((name) => {
         const more = after[name] - before[name];
-        return `${more < 0 ? '−' : '+'}${counted(Math.abs(more), name)}`;
-    };
-    return `${sizeWords(after)}: ${change('tools')}, ${change('bytes')}, ${change('tokens')} (an estimate: bytes / 4)`;
+        return more === 0 ? [] : [`${more < 0 ? '−' : '+'}${counted(Math.abs(more), name)}`];
+    });
+    const change = changes.length === 0 ? 'as many as before' : changes.join(', ');
+    return `${sizeWords(after)}: ${change} (an estimate: bytes / 4)`;
 }
 function sizeWords({ tools, bytes, tokens }) {
     return `${counted(tools, 'tools')}, ${counted(bytes, 'bytes')}, about ${counted(tokens, 'tokens')}`;

@@ -2522,12 +2522,12 @@ const ALL_COMMANDS = [
     {
         name: 'diff',
         about: 'compare two catalogs: what was added, removed and changed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(663), __nccwpck_require__.e(496), __nccwpck_require__.e(122), __nccwpck_require__.e(842), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063))).DIFF,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(663), __nccwpck_require__.e(496), __nccwpck_require__.e(4), __nccwpck_require__.e(381), __nccwpck_require__.e(842), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063))).DIFF,
     },
     {
         name: 'check',
         about: 'read a catalog strictly and say what it is, or every fault with its line',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(663), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(663), __nccwpck_require__.e(4), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).CHECK,
     },
     {
         name: 'digest',
@@ -2537,12 +2537,12 @@ const ALL_COMMANDS = [
     {
         name: 'gate',
         about: 'tell the verdict of a pull request before it is pushed, from local git alone',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(663), __nccwpck_require__.e(496), __nccwpck_require__.e(144), __nccwpck_require__.e(122), __nccwpck_require__.e(842), __nccwpck_require__.e(885), __nccwpck_require__.e(866), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7634))).GATE,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(663), __nccwpck_require__.e(496), __nccwpck_require__.e(4), __nccwpck_require__.e(651), __nccwpck_require__.e(381), __nccwpck_require__.e(842), __nccwpck_require__.e(885), __nccwpck_require__.e(494), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7634))).GATE,
     },
     {
         name: 'inventory',
         about: 'write the OpenMed tool inventory of a manifest: a baseline that holds no content',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(122), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8902))).INVENTORY,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(381), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8902))).INVENTORY,
     },
     {
         name: 'lint',
@@ -2557,12 +2557,12 @@ const ALL_COMMANDS = [
     {
         name: 'policy check',
         about: 'check a governance policy alone, or with the catalog that it is for',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(144), __nccwpck_require__.e(866), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).POLICY_CHECK,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(199), __nccwpck_require__.e(4), __nccwpck_require__.e(651), __nccwpck_require__.e(494), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).POLICY_CHECK,
     },
     {
         name: 'policy classify',
         about: 'tell what a policy makes of the arguments of a call; no value is printed',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(144), __nccwpck_require__.e(33)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).POLICY_CLASSIFY,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(651), __nccwpck_require__.e(33)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).POLICY_CLASSIFY,
     },
     {
         name: 'grant issue',

@@ -2448,7 +2448,7 @@ function wholeText(text) {
     return anyLanguage(text);
 }
 /** The same as `shownName` for a JSON Pointer, which may be twice as long. */
-function shown_name_shownPointer(pointer) {
+function shownPointer(pointer) {
     return cut(pointer, asciiOnly, 2);
 }
 /** The first 12 hex digits of a digest: enough to tell two apart by eye, not to rely on. */
@@ -7328,6 +7328,62 @@ function permissionSuffix(notice) {
     return notice.permission === null ? '' : ` The token needs ${codeSpan(shownText(notice.permission))}.`;
 }
 
+;// CONCATENATED MODULE: ../../lib/report/new-in-this-change.js
+/** What clients refuse in the candidate and not in the baseline. */
+function newInThisChange({ findings }) {
+    return findings.filter(({ isNew }) => isNew);
+}
+
+;// CONCATENATED MODULE: ../../lib/report/wording/client-words.js
+/** What each rule finds of a tool, as the rest of a sentence about it; docs/clients.md names the sources. */
+const CLIENT_RULE_WORDS = {
+    schema_missing: 'has no input schema',
+    schema_invalid: 'has a schema that is not valid JSON Schema',
+    dialect_unknown: 'has a schema in a dialect other than 2020-12 and draft-07',
+    ref_unresolvable: 'has a `$ref` that leads nowhere in its schema',
+    root_not_object: 'has an input schema whose root does not say `"type": "object"`',
+    root_combinator: 'has `anyOf`, `oneOf` or `allOf` at the root of its input schema',
+    name_characters: 'has a name with characters other than letters, digits, `_` and `-`',
+    name_too_long: 'has a name of more than 64 characters, with its prefix',
+    names_clash: 'has a name that some clients do not tell from another tool’s',
+    too_many_tools: 'has more than 128 tools',
+};
+/** A finding as a line of plain text; `name` and `place` are shown as they are given. */
+function clientLine({ code }, name, place) {
+    return `${name} ${CLIENT_RULE_WORDS[code]} (\`${code}\`${place === '' ? '' : ` at ${place}`})`;
+}
+/** What a catalog costs, as a line of plain text. */
+function sizeLine(size) {
+    return `${sizeWords(size)} (an estimate: bytes / 4)`;
+}
+/** How a catalog's cost changed, as a line of plain text. */
+function growthLine(before, after) {
+    if (before === null)
+        return sizeLine(after);
+    const changes = ['tools', 'bytes', 'tokens'].flatMap((name) => {
+        const more = after[name] - before[name];
+        return more === 0 ? [] : [`${more < 0 ? '−' : '+'}${counted(Math.abs(more), name)}`];
+    });
+    const change = changes.length === 0 ? 'as many as before' : changes.join(', ');
+    return `${sizeWords(after)}: ${change} (an estimate: bytes / 4)`;
+}
+function sizeWords({ tools, bytes, tokens }) {
+    return `${counted(tools, 'tools')}, ${counted(bytes, 'bytes')}, about ${counted(tokens, 'tokens')}`;
+}
+function counted(count, nouns) {
+    return `${count} ${count === 1 ? nouns.slice(0, -1) : nouns}`;
+}
+
+;// CONCATENATED MODULE: ../../lib/report/markdown/table.js
+/** One row of a Markdown table. Each cell is on one line and holds no bare `|` (see `cellSpan`). */
+function table_tableRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** The two lines that begin a Markdown table. */
+function tableHead(columns) {
+    return table_tableRow(columns) + table_tableRow(columns.map(() => '---'));
+}
+
 ;// CONCATENATED MODULE: ../../lib/report/markdown/catalog-section.js
 
 
@@ -7441,10 +7497,10 @@ function clientSection(clients, detail) {
         return [`#### New in this change\n\n${growth}`];
     return [
         `#### New in this change\n\n${growth}`,
-        ...rows(`What clients refuse (${findings.length})`, ['Tool', 'What', 'Place'], findings.map(({ code, entry, path }) => tableRow([
-            entry === null ? '' : cellSpan(shownName(entry)),
+        ...rows(`What clients refuse (${findings.length})`, ['Tool', 'What', 'Place'], findings.map(({ code, entry, path }) => table_tableRow([
+            entry === null ? '' : code_span_cellSpan(shown_name_shownName(entry)),
             `${CLIENT_RULE_WORDS[code]} (\`${code}\`)`,
-            path === '' || detail === 'fingerprints' ? '' : cellSpan(shownPointer(path)),
+            path === '' || detail === 'fingerprints' ? '' : code_span_cellSpan(shownPointer(path)),
         ]))),
     ];
 }
@@ -8123,7 +8179,7 @@ function hasValues(format) {
 function changeLines(row, format) {
     const texts = changedTexts(row, format);
     const words = texts.flatMap((text) => [
-        `@@ ${shown_name_shownPointer(jsonPointer(text.path))} @@`,
+        `@@ ${shownPointer(jsonPointer(text.path))} @@`,
         ...textLines(text),
     ]);
     const rest = unifiedDiff(withoutTexts(row.before, texts), withoutTexts(row.after, texts));
@@ -8602,14 +8658,14 @@ function log_line_neutralise(text) {
 const CELL_MARKUP = {
     bold: (words) => `**${words}**`,
     name: (name) => code_span_cellSpan(shown_name_shownName(name)),
-    pointer: (pointer) => code_span_cellSpan(shown_name_shownPointer(pointer)),
+    pointer: (pointer) => code_span_cellSpan(shownPointer(pointer)),
     entry: entryCell,
 };
 /** Within the summary of a fold, where Markdown is not read. */
 const HTML_MARKUP = {
     bold: (words) => `<b>${words}</b>`,
     name: (name) => htmlCode(shown_name_shownName(name)),
-    pointer: (pointer) => htmlCode(shown_name_shownPointer(pointer)),
+    pointer: (pointer) => htmlCode(shownPointer(pointer)),
     entry: entryHtml,
 };
 /** In plain text, where nothing is cut. */
@@ -8836,16 +8892,6 @@ function placesWords(fact, markup, detail) {
     return ` ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-;// CONCATENATED MODULE: ../../lib/report/markdown/table.js
-/** One row of a Markdown table. Each cell is on one line and holds no bare `|` (see `cellSpan`). */
-function table_tableRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** The two lines that begin a Markdown table. */
-function table_tableHead(columns) {
-    return table_tableRow(columns) + table_tableRow(columns.map(() => '---'));
-}
-
 ;// CONCATENATED MODULE: ../../lib/report/markdown/changes-section.js
 
 
@@ -8884,7 +8930,7 @@ function table(rows, options) {
     const entries = rows.flatMap((row) => row.entries);
     const isOfTools = entries.every(({ kind }) => kind === 'tool');
     return {
-        head: table_tableHead([isOfTools ? 'Tool' : 'Entry', 'What changed', 'Fingerprint']),
+        head: tableHead([isOfTools ? 'Tool' : 'Entry', 'What changed', 'Fingerprint']),
         rows: rows.map((row) => ({
             text: table_tableRow([
                 `${isAlarming(row) ? '⚠️ ' : ''}${namesCell(row, options.linkOf)}`,
@@ -9122,7 +9168,7 @@ function evidence_sidesTable(sides) {
         side === null ? '*none*' : code_span_cellSpan(`${side.digest.slice(0, 'sha256:'.length + HEX_OF_A_DIGEST)}…`),
         source,
     ]));
-    return `${table_tableHead(['', ...file, 'Entries', 'Digest', 'Read at'])}${rows.join('')}\n`;
+    return `${tableHead(['', ...file, 'Entries', 'Digest', 'Read at'])}${rows.join('')}\n`;
 }
 /** Every changed field of every entry with its fingerprints, and where it changed from `pointers` on. */
 function evidence_fieldTables(diff, format, detail) {
@@ -9134,7 +9180,7 @@ function evidence_fieldTables(diff, format, detail) {
             ? []
             : [
                 {
-                    head: `Fingerprints of what changed:\n\n${table_tableHead(['', 'Field', 'Before', 'After'])}`,
+                    head: `Fingerprints of what changed:\n\n${tableHead(['', 'Field', 'Before', 'After'])}`,
                     rows,
                     foot: '\n',
                     rank: 'last',
@@ -9162,7 +9208,7 @@ function placesTable(diff, format) {
         return [];
     return [
         {
-            head: `Where it changed:\n\n${table_tableHead(['Change', 'Place', 'In'])}`,
+            head: `Where it changed:\n\n${tableHead(['Change', 'Place', 'In'])}`,
             rows: groups.map(placeRow),
             foot: '\n',
             rank: 'last',
@@ -9173,7 +9219,7 @@ function placeRow(group) {
     const { pointer, field, subject, places, entries } = group;
     const about = subject === null ? '' : ` ${code_span_cellSpan(shown_name_shownName(subject))}`;
     const more = pointer === null ? ` (and ${places} more)` : '';
-    const place = pointer === null ? shown_name_shownName(field) : shown_name_shownPointer(pointer);
+    const place = pointer === null ? shown_name_shownName(field) : shownPointer(pointer);
     return table_tableRow([`${changeWords(group)}${about}${more}`, code_span_cellSpan(place), inEntries(entries)]);
 }
 function inEntries(entries) {
@@ -9404,6 +9450,7 @@ function renderDiffMarkdown(comparison, detail, budget) {
             ...(order === null ? [] : [`**Next step:** ${order}\n\n`]),
             ...catalogNotes({ before, after }),
             ...changes_section_changesSection(diff, { format, detail, policy: null, linkOf: NO_LINKS }),
+            ...clientSection(comparison.clients ?? null, detail),
             ...evidence_fold('Evidence', [
                 evidence_sidesTable([
                     { title: 'Baseline', path: null, side: before, source: 'the first file' },
