@@ -1,14 +1,25 @@
 // npm run captures: captures published servers twice each, byte by byte alike, and holds each capture against what the
 // server itself answered, recorded on the way. Needs npm, python3 with venv, and go; installs into a temporary folder
-// (or into the one that CAPTURES_FOLDER names, which is kept).
+// (or into the one that CAPTURES_FOLDER names, which is kept). Then counts what clients refuse (docs/clients.md) in each of
+// them, and in the captures of the shared corpus, where that is there.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isDeepStrictEqual } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { parseCatalog } from '../lib/catalog/index.js';
+import { clientReport } from '../lib/clients/index.js';
 import { recordAddress } from './captures/record.mjs';
 import { GO, NPM, PYPI, SERVERS } from './captures/servers.mjs';
 
@@ -135,6 +146,7 @@ async function look(folder, { options = [] }, target, recordedTarget, log) {
     revision === STATELESS ? await capture(folder, [...options, '--protocol', '2025-11-25'], target) : null;
   const failed = [first, second, through].find(({ code }) => code !== 0);
   if (failed !== undefined) return { said: failed.said };
+  writeFileSync(log.replace(/\.log$/, '.json'), first.text);
   return {
     revision,
     counts: /: (.*?); protocol/.exec(first.said)?.[1],
@@ -161,13 +173,43 @@ async function lookAt(folder, server) {
   });
 }
 
+/** Captures that others made, by name. */
+function corpusCaptures() {
+  const root = join(process.env.TOOL_CATALOG_GATE_SHARED ?? '../shared', 'corpus');
+  return ['npm', 'github-mcp-server'].flatMap((name) => {
+    const source = join(root, name);
+    if (!existsSync(source)) return [];
+    return readdirSync(source)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [`${name}/${file}`, readFileSync(join(source, file))]);
+  });
+}
+
+async function countFindings(captures) {
+  const all = new Map();
+  let free = 0;
+  for (const [name, bytes] of captures) {
+    const { findings } = await clientReport(parseCatalog(bytes));
+    if (findings.length === 0) free += 1;
+    for (const { code, entry, path } of findings) {
+      const examples = all.get(code) ?? [];
+      all.set(code, [...examples, `${name}: ${entry ?? ''} ${path}`]);
+    }
+  }
+  console.log(`\nWhat clients refuse: ${free} of ${captures.length} captures break no rule.`);
+  for (const [code, examples] of all)
+    console.log(`${code}: ${examples.length}\n  ${examples.slice(0, 3).join('\n  ')}`);
+}
+
 const kept = process.env.CAPTURES_FOLDER;
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'captures-'));
 try {
   if (kept === undefined || process.argv.includes('--install')) install(folder);
   const rows = {};
+  const captured = [];
   for (const server of SERVERS) {
     rows[server.name] = await lookAt(folder, server);
+    captured.push([server.name, readFileSync(join(folder, 'recorded.json'))]);
     console.log(server.name, JSON.stringify(rows[server.name]));
   }
   console.table(rows);
@@ -177,6 +219,7 @@ try {
   console.log(
     `${Object.keys(rows).length - bad.length} of ${Object.keys(rows).length} captures are byte-equal and whole.`,
   );
+  await countFindings([...captured, ...corpusCaptures()]);
   process.exitCode = bad.length === 0 ? 0 : 1;
 } finally {
   if (kept === undefined) rmSync(folder, { recursive: true, force: true });
