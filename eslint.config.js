@@ -15,7 +15,7 @@ const CLOCKS = [
 ].map(([object, property]) => ({ object, property, message: 'No test asserts a time.' }));
 
 export default tseslint.config(
-  { ignores: ['dist/', 'lib/', 'coverage/', 'docs/api/', '__tests__/fixtures/', '**/*.generated.js'] },
+  { ignores: ['dist/', 'lib/', 'coverage/', 'site/', '__tests__/fixtures/', '**/*.generated.js'] },
   eslint.configs.recommended,
   ...tseslint.configs.strict,
   {
