@@ -19,7 +19,7 @@ export async function publish(step: DecidedStep, environment: Environment): Prom
   return publishComment(api, {
     repository: event.repository,
     pullRequest: event.pullRequest,
-    head: event.head,
+    head: run.isRechecked ? null : event.head,
     mode: presentation.comment,
     unchanged: decision.verdict === 'unchanged',
     marker: line,

@@ -157,7 +157,16 @@ async function approvalOf(
   if (pullRequest === null || base === null || forge === null) {
     return [...off, ...withoutReviews(asked, pullRequest, { known: false, permission: null })];
   }
-  return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source), needed))];
+  return [
+    ...off,
+    ...(await forge.approvalOf(
+      { number: pullRequest, head: change.pullRequestHead },
+      base,
+      asked,
+      pairOf(source),
+      needed,
+    )),
+  ];
 }
 
 function pairOf(source: DigestSource): PairOf {

@@ -1,7 +1,7 @@
 import { known } from '../errors/index.js';
 import type { Notice, Pair, ProtectedFile } from '../gate/index.js';
 import type { CommitReader } from '../git/index.js';
-import { readPullRequest, readStandingReviews, soleMergeBase } from '../github/index.js';
+import { mergeBase, readPullRequest, readStandingReviews, soleMergeBase } from '../github/index.js';
 import type { Api, Repository } from '../github/index.js';
 import { memoizeAsync } from '../memoize-async.js';
 import { collectApproval } from './approval-evidence.js';
@@ -26,9 +26,12 @@ export type NeededOf = (file: OwnedFile) => number;
 export interface Forge {
   /** The only merge base of two commits, asked once; throws as `soleMergeBase` does. */
   mergeBase(base: string, head: string): Promise<string>;
-  /** Changed files of a pull request that goes on top of `base`, with everybody's reviews of them. */
+  /**
+   * Changed files of a pull request that goes on top of `base`, with everybody's reviews of them. Its head, where it is
+   * known, saves waiting for it.
+   */
   approvalOf(
-    pullRequest: number,
+    pullRequest: { readonly number: number; readonly head: string | null },
     base: string,
     files: readonly OwnedFile[],
     pairOf: PairOf,
@@ -53,7 +56,9 @@ export function githubForge(
   return {
     mergeBase: (base, head) =>
       memoizeAsync(mergeBases, `${base} ${head}`, () => soleMergeBase(api, repository, base, head)),
-    async approvalOf(number, base, files, pairOf, approvals) {
+    async approvalOf({ number, head }, base, files, pairOf, approvals) {
+      // What says who wrote the files waits for it. Where it fails it is asked again, and reported.
+      if (head !== null) mergeBase(api, repository, base, head).catch(() => undefined);
       const [pullRequest] = await Promise.all([
         known(() => readPullRequest(api, repository, number)),
         known(() => readStandingReviews(api, repository, number)),

@@ -17,6 +17,8 @@ interface DecidedEvent {
   readonly decision: Decision;
   /** null where settings or commits could not be established: the decision's fault says why. */
   readonly session: GateSession | null;
+  /** Whether the pull request was read once more at the end, and has the head that was decided about. */
+  readonly isRechecked: boolean;
 }
 
 /** The gate from event to verdict: whatever is not understood is a decision. */
@@ -30,18 +32,21 @@ async function decideEvent(event: GateEvent, context: GateContext): Promise<Deci
   try {
     session = await openSession(event, context);
     const { evidence, decision } = await decideSession(session);
-    const changed = decision.passes ? await recheck(context.api, session.subject) : null;
-    if (changed === null) return { evidence, decision, session };
-    return { ...decided({ ...evidence, fault: changed }), session };
+    if (!decision.passes) return { evidence, decision, session, isRechecked: false };
+    const changed = await recheck(context.api, session.subject);
+    if (changed !== null) return { ...decided({ ...evidence, fault: changed }), session, isRechecked: false };
+    const { pullRequest, pullRequestHead } = session.subject;
+    const isRechecked = context.api !== null && pullRequest !== null && pullRequestHead !== null;
+    return { evidence, decision, session, isRechecked };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return { ...decided(faultEvidence(event.name, error)), session };
+    return { ...decided(faultEvidence(event.name, error)), session, isRechecked: false };
   } finally {
     session?.commits.close();
   }
 }
 
-function decided(evidence: Evidence): Omit<DecidedEvent, 'session'> {
+function decided(evidence: Evidence): Pick<DecidedEvent, 'evidence' | 'decision'> {
   return { evidence, decision: decide(evidence) };
 }
 

@@ -57,7 +57,13 @@ describe('one comment of ours', () => {
     const moved = () => json({ head: { sha: 'b'.repeat(40), ref: 'change' } });
     const api = withComments([comment(500, marked('Old.'))], { [PULL]: moved });
     expect(await publishComment(api, request())).toBeNull();
-    expect(api.calls).toEqual([PULL]);
+    expect(api.calls.filter((call) => !call.startsWith('GET '))).toEqual(['GRAPHQL']);
+  });
+
+  test('is written without a look at the head where that was read a moment ago', async () => {
+    const api = withComments([]);
+    expect(await publishComment(api, request({ head: null }))).toBeNull();
+    expect(api.calls).toEqual([LIST, CREATE]);
   });
 
   test('is made where there is none', async () => {

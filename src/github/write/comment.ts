@@ -10,8 +10,8 @@ export type CommentMode = 'on-drift' | 'always' | 'never';
 export interface CommentRequest {
   readonly repository: Repository;
   readonly pullRequest: number;
-  /** The head that was decided about. */
-  readonly head: string;
+  /** The head that was decided about; null where it was looked at a moment ago. */
+  readonly head: string | null;
   readonly mode: CommentMode;
   /** Whether the verdict is `unchanged`. */
   readonly unchanged: boolean;
@@ -54,15 +54,21 @@ export async function publishComment(api: Api, request: CommentRequest): Promise
 }
 
 async function keepOne(api: Api, request: CommentRequest): Promise<void> {
-  const { repository, pullRequest, head } = request;
-  if ((await readPullRequest(api, repository, pullRequest)).head !== head) return;
-  const [oldest, ...duplicates] = await ownComments(api, request);
+  const [isMoved, [oldest, ...duplicates]] = await Promise.all([
+    hasMoved(api, request),
+    ownComments(api, request),
+  ]);
+  if (isMoved) return;
   if (oldest !== undefined) {
     if (!sameText(oldest.body, request.body)) await update(api, request, oldest.id);
     for (const duplicate of duplicates) await remove(api, request, duplicate.id);
   } else if (request.mode === 'always' || !request.unchanged) {
     await create(api, request);
   }
+}
+
+async function hasMoved(api: Api, { repository, pullRequest, head }: CommentRequest): Promise<boolean> {
+  return head !== null && (await readPullRequest(api, repository, pullRequest)).head !== head;
 }
 
 /** Our comments, the oldest first: GitHub lists them by id. */
