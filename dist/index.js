@@ -14165,7 +14165,10 @@ async function collect_files_approvalOf({ change, source, rules, forge }, files)
     if (pullRequest === null || base === null || forge === null) {
         return [...off, ...withoutReviews(asked, pullRequest, { known: false, permission: null })];
     }
-    return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source), needed))];
+    return [
+        ...off,
+        ...(await forge.approvalOf({ number: pullRequest, head: change.pullRequestHead }, base, asked, pairOf(source), needed)),
+    ];
 }
 function pairOf(source) {
     return (file, base, now) => filePair(source, file, base, now);
@@ -16566,7 +16569,10 @@ function githubForge({ api, ownersApi }, repository, reader) {
     const sources = { api, ownersApi, repository, reader };
     return {
         mergeBase: (base, head) => memoizeAsync(mergeBases, `${base} ${head}`, () => soleMergeBase(api, repository, base, head)),
-        async approvalOf(number, base, files, pairOf, approvals) {
+        async approvalOf({ number, head }, base, files, pairOf, approvals) {
+            // What says who wrote the files waits for it. Where it fails it is asked again, and reported.
+            if (head !== null)
+                mergeBase(api, repository, base, head).catch(() => undefined);
             const [pullRequest] = await Promise.all([
                 known(() => readPullRequest(api, repository, number)),
                 known(() => readStandingReviews(api, repository, number)),
@@ -18440,15 +18446,19 @@ async function decideEvent(event, context) {
     try {
         session = await openSession(event, context);
         const { evidence, decision } = await decideSession(session);
-        const changed = decision.passes ? await recheck(context.api, session.subject) : null;
-        if (changed === null)
-            return { evidence, decision, session };
-        return { ...decided({ ...evidence, fault: changed }), session };
+        if (!decision.passes)
+            return { evidence, decision, session, isRechecked: false };
+        const changed = await recheck(context.api, session.subject);
+        if (changed !== null)
+            return { ...decided({ ...evidence, fault: changed }), session, isRechecked: false };
+        const { pullRequest, pullRequestHead } = session.subject;
+        const isRechecked = context.api !== null && pullRequest !== null && pullRequestHead !== null;
+        return { evidence, decision, session, isRechecked };
     }
     catch (error) {
         if (!(error instanceof gate_error/* GateError */.u))
             throw error;
-        return { ...decided(faultEvidence(event.name, error)), session };
+        return { ...decided(faultEvidence(event.name, error)), session, isRechecked: false };
     }
     finally {
         session?.commits.close();
@@ -20491,10 +20501,12 @@ async function publishComment(api, request) {
     }
 }
 async function keepOne(api, request) {
-    const { repository, pullRequest, head } = request;
-    if ((await readPullRequest(api, repository, pullRequest)).head !== head)
+    const [isMoved, [oldest, ...duplicates]] = await Promise.all([
+        hasMoved(api, request),
+        ownComments(api, request),
+    ]);
+    if (isMoved)
         return;
-    const [oldest, ...duplicates] = await ownComments(api, request);
     if (oldest !== undefined) {
         if (!sameText(oldest.body, request.body))
             await comment_update(api, request, oldest.id);
@@ -20504,6 +20516,9 @@ async function keepOne(api, request) {
     else if (request.mode === 'always' || !request.unchanged) {
         await create(api, request);
     }
+}
+async function hasMoved(api, { repository, pullRequest, head }) {
+    return head !== null && (await readPullRequest(api, repository, pullRequest)).head !== head;
 }
 /** Our comments, the oldest first: GitHub lists them by id. */
 async function ownComments(api, request) {
@@ -20578,7 +20593,7 @@ async function publish(step, environment) {
     return publishComment(api, {
         repository: event.repository,
         pullRequest: event.pullRequest,
-        head: event.head,
+        head: run.isRechecked ? null : event.head,
         mode: presentation.comment,
         unchanged: decision.verdict === 'unchanged',
         marker: line,

@@ -2083,7 +2083,10 @@ async function collect_files_approvalOf({ change, source, rules, forge }, files)
     if (pullRequest === null || base === null || forge === null) {
         return [...off, ...withoutReviews(asked, pullRequest, { known: false, permission: null })];
     }
-    return [...off, ...(await forge.approvalOf(pullRequest, base, asked, pairOf(source), needed))];
+    return [
+        ...off,
+        ...(await forge.approvalOf({ number: pullRequest, head: change.pullRequestHead }, base, asked, pairOf(source), needed)),
+    ];
 }
 function pairOf(source) {
     return (file, base, now) => filePair(source, file, base, now);
