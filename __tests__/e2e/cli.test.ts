@@ -162,7 +162,7 @@ const EXAMPLES: readonly Example[] = [
 test('check --clients finds its meta-schemas in the bundle', () => {
   const root = JSON.stringify({ tools: [{ name: 'a', inputSchema: { type: 'object', properties: [] } }] });
   const { status, stdout } = run(['check', '-', '--clients'], root);
-  expect(status).toBe(0);
+  expect(status).toBe(1);
   expect(stdout).toContain(
     'a has a schema that is not valid JSON Schema (`schema_invalid` at /inputSchema/properties)',
   );
