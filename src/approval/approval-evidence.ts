@@ -10,10 +10,8 @@ import type { PullRequest, StandingReview } from '../github/index.js';
 import { withoutReviews } from './file-owners.js';
 import { couldApprove, examineApproval, identifyReviewer, unexamined } from './reviewer-evidence.js';
 import type { ReviewerEvidence } from './reviewer-evidence.js';
-import { inGroups, readStandingReviews } from '../github/index.js';
+import { readStandingReviews } from '../github/index.js';
 
-/** Reviews that are looked into side by side. */
-const AT_ONCE = 6;
 /** Approvals that are looked into, though fewer would do, since the report names who approved. */
 const MIN_EXAMINED = 3;
 const MAX_EXAMINED = 20;
@@ -52,10 +50,12 @@ async function collectFile(
   reviews: readonly StandingReview[],
   { pullRequest, facts, approvals }: FileContext,
 ): Promise<ProtectedFile> {
-  const identified = await inGroups(reviews, AT_ONCE, async (review) => ({
-    review,
-    reviewer: await identifyReviewer(review, file.owners, pullRequest.author, facts),
-  }));
+  const identified: Identified[] = [];
+  for (const review of reviews) {
+    // One after the other: what is asked of the first of them is not asked of others.
+    const reviewer = await identifyReviewer(review, file.owners, pullRequest.author, facts);
+    identified.push({ review, reviewer });
+  }
   const newest = newestApprovals(identified);
   const examined = new Map<Identified, ReviewerEvidence>();
   const fileSoFar = (): ProtectedFile => {

@@ -5,7 +5,6 @@ export {
   countAt,
   createApi,
   flagAt,
-  inGroups,
   listAt,
   memoizedApi,
   objectIdAt,

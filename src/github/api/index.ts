@@ -8,7 +8,6 @@ export { systemClock } from './clock.js';
 export type { Clock } from './clock.js';
 export { completeList } from './complete-list.js';
 export { isOwnLogin, ownLogin } from './identity.js';
-export { inGroups } from './in-groups.js';
 export { memoizedApi } from './memoized-api.js';
 export type { Repository } from './repository.js';
 export type { TimeBudget } from './time-budget.js';
