@@ -16250,19 +16250,6 @@ function isLimited(fact) {
     return !fact.known && fact.limit !== undefined;
 }
 
-;// CONCATENATED MODULE: ../../lib/github/api/in-groups.js
-/**
- * Does `work` for each item, `size` of them side by side; results in the order of the items. Rejects with the first
- * failure.
- */
-async function inGroups(items, size, work) {
-    const results = [];
-    for (let start = 0; start < items.length; start += size) {
-        results.push(...(await Promise.all(items.slice(start, start + size).map(work))));
-    }
-    return results;
-}
-
 ;// CONCATENATED MODULE: ../../lib/approval/approval-evidence.js
 
 
@@ -16271,8 +16258,6 @@ async function inGroups(items, size, work) {
 
 
 
-/** Reviews that are looked into side by side. */
-const AT_ONCE = 6;
 /** Approvals that are looked into, though fewer would do, since the report names who approved. */
 const MIN_EXAMINED = 3;
 const MAX_EXAMINED = 20;
@@ -16296,10 +16281,12 @@ async function collectApproval(source, files, approvals) {
     return collected;
 }
 async function collectFile(file, reviews, { pullRequest, facts, approvals }) {
-    const identified = await inGroups(reviews, AT_ONCE, async (review) => ({
-        review,
-        reviewer: await identifyReviewer(review, file.owners, pullRequest.author, facts),
-    }));
+    const identified = [];
+    for (const review of reviews) {
+        // One after the other: what is asked of the first of them is not asked of others.
+        const reviewer = await identifyReviewer(review, file.owners, pullRequest.author, facts);
+        identified.push({ review, reviewer });
+    }
     const newest = newestApprovals(identified);
     const examined = new Map();
     const fileSoFar = () => {
