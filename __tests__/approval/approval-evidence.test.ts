@@ -548,6 +548,26 @@ describe('what is asked of GitHub', () => {
     },
   );
 
+  test('requests for changes first: nobody without write access blocks because many others approved', async () => {
+    const crowd = Array.from({ length: 20 }, (_, index) => ({
+      login: `p${index}`,
+      id: 100 + index,
+      type: 'User',
+    }));
+    const members = 'GET /orgs/acme/teams/owners/members';
+    const world = {
+      owners: ['@olga', '@acme/owners'],
+      access: Object.fromEntries(crowd.map(({ login }) => [login, 'read'])),
+      routes: { [members]: json({}, 404) },
+    };
+    const [olga, mallory] = [review(OLGA), review(MALLORY, 'CHANGES_REQUESTED')];
+    const decision = await decided({
+      ...world,
+      reviews: [...crowd.map((user) => review(user)), mallory, olga],
+    });
+    expect(decision).toMatchObject({ approved: true, blockedBy: [] });
+  });
+
   test('each thing once, however many files want it', async () => {
     const { api } = await gather({ reviews: [review(OLGA)], forcePushes: [forcePush('03', 'change')] });
     expect(new Set(api.calls).size).toBe(api.calls.length - repeats(api.calls));

@@ -50,12 +50,7 @@ async function collectFile(
   reviews: readonly StandingReview[],
   { pullRequest, facts, approvals }: FileContext,
 ): Promise<ProtectedFile> {
-  const identified: Identified[] = [];
-  for (const review of reviews) {
-    // One after the other: what is asked of the first of them is not asked of others.
-    const reviewer = await identifyReviewer(review, file.owners, pullRequest.author, facts);
-    identified.push({ review, reviewer });
-  }
+  const identified = await identifiedReviewers(file, reviews, pullRequest, facts);
   const newest = newestApprovals(identified);
   const examined = new Map<Identified, ReviewerEvidence>();
   const fileSoFar = (): ProtectedFile => {
@@ -80,6 +75,26 @@ async function collectFile(
     ownerFaults: newest.length > 0 || !file.owners.known ? [] : await facts.ownerFaults(file.owners.value),
     unknownAuthors: await unknownAuthors(file, [...examined.values()], facts),
   };
+}
+
+/**
+ * Who reviewed, in the order of their reviews. One after the other, since few are asked about, and requests for changes
+ * first: whoever is not known to own nothing blocks.
+ */
+async function identifiedReviewers(
+  { owners }: OwnedFile,
+  reviews: readonly StandingReview[],
+  { author }: PullRequest,
+  facts: ApprovalFacts,
+): Promise<readonly Identified[]> {
+  const found = new Map<StandingReview, Reviewer>();
+  const blocking = reviews.filter(({ standing }) => standing === 'CHANGES_REQUESTED');
+  for (const review of new Set([...blocking, ...reviews]))
+    found.set(review, await identifyReviewer(review, owners, author, facts));
+  return reviews.flatMap((review) => {
+    const reviewer = found.get(review);
+    return reviewer === undefined ? [] : [{ review, reviewer }];
+  });
 }
 
 /** What a file's approval is collected with. */
