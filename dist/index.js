@@ -1924,7 +1924,7 @@ const MAX_APPROVALS = 20;
 /** Calls to GitHub about reviews, beside one for each approval that is needed and each changed file. */
 const MAX_REVIEW_CALLS = 14;
 /** Calls about the write access of reviewers whom an owning team may name. */
-const MAX_OWNERSHIP_CALLS = 3;
+const MAX_OWNERSHIP_CALLS = 8;
 /** UTF-16 units of a path. */
 const MAX_PATH_LENGTH = 4096;
 /** Characters of an `id` and of a catalog's name. */
@@ -16281,12 +16281,7 @@ async function collectApproval(source, files, approvals) {
     return collected;
 }
 async function collectFile(file, reviews, { pullRequest, facts, approvals }) {
-    const identified = [];
-    for (const review of reviews) {
-        // One after the other: what is asked of the first of them is not asked of others.
-        const reviewer = await identifyReviewer(review, file.owners, pullRequest.author, facts);
-        identified.push({ review, reviewer });
-    }
+    const identified = await identifiedReviewers(file, reviews, pullRequest, facts);
     const newest = newestApprovals(identified);
     const examined = new Map();
     const fileSoFar = () => {
@@ -16312,6 +16307,20 @@ async function collectFile(file, reviews, { pullRequest, facts, approvals }) {
         ownerFaults: newest.length > 0 || !file.owners.known ? [] : await facts.ownerFaults(file.owners.value),
         unknownAuthors: await unknownAuthors(file, [...examined.values()], facts),
     };
+}
+/**
+ * Who reviewed, in the order of their reviews. One after the other, since few are asked about, and requests for changes
+ * first: whoever is not known to own nothing blocks.
+ */
+async function identifiedReviewers({ owners }, reviews, { author }, facts) {
+    const found = new Map();
+    const blocking = reviews.filter(({ standing }) => standing === 'CHANGES_REQUESTED');
+    for (const review of new Set([...blocking, ...reviews]))
+        found.set(review, await identifyReviewer(review, owners, author, facts));
+    return reviews.flatMap((review) => {
+        const reviewer = found.get(review);
+        return reviewer === undefined ? [] : [{ review, reviewer }];
+    });
 }
 function unexaminedOf({ reviewer }) {
     return couldApprove(reviewer) ? unexamined(reviewer) : { reviewer, pushersRead: true };

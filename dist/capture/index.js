@@ -3889,7 +3889,7 @@ const MAX_APPROVALS = 20;
 /** Calls to GitHub about reviews, beside one for each approval that is needed and each changed file. */
 const MAX_REVIEW_CALLS = 14;
 /** Calls about the write access of reviewers whom an owning team may name. */
-const MAX_OWNERSHIP_CALLS = 3;
+const MAX_OWNERSHIP_CALLS = 8;
 /** UTF-16 units of a path. */
 const MAX_PATH_LENGTH = 4096;
 /** Characters of an `id` and of a catalog's name. */
