@@ -548,6 +548,23 @@ describe('what is asked of GitHub', () => {
     },
   );
 
+  test('what several people wrote together once, so that each of them is told why', async () => {
+    const authors = ['a1', 'a2', 'a3', 'a4', 'a5'].map((login, index) => ({
+      login,
+      id: 20 + index,
+      type: 'User',
+    }));
+    const points = { ...HISTORY, change: { ...HISTORY['change'], parents: ['main'], coAuthors: authors } };
+    const decision = await decided({
+      points,
+      owners: ['@olga', ...authors.map(({ login }) => `@${login}`)],
+      access: Object.fromEntries(authors.map(({ login }) => [login, 'write'])),
+      reviews: [review(OLGA), ...authors.map((user) => review(user, 'APPROVED', 'head', '03'))],
+    });
+    expect(decision.approvedBy).toEqual(['Olga']);
+    expect(decision.refusals.map(({ code }) => code)).toEqual(authors.map(() => 'wrote_the_change'));
+  });
+
   test('requests for changes first: nobody without write access blocks because many others approved', async () => {
     const crowd = Array.from({ length: 20 }, (_, index) => ({
       login: `p${index}`,

@@ -29,7 +29,7 @@ async function authors(points: Readonly<Record<string, Point>>, head = 'head') {
     return answer;
   });
   const range = { base: past.id('main'), head: past.id(head) };
-  const read = (await readPathHistories(api, REPOSITORY, range, [PATH])).get(PATH);
+  const read = (await readPathHistories(api, REPOSITORY, range, [PATH], () => true)).get(PATH);
   if (read?.known !== true) throw new Error('not read');
   const commits = read.value;
   const nameOf = (id: string) => Object.keys(points).find((name) => past.id(name) === id) ?? '';
@@ -217,7 +217,7 @@ describe('the history of a path', () => {
   ])('%s: an error', async (_name, repository) => {
     const api = fakeApi({}, () => ({ data: { repository }, errors: [] }));
     const range = { base: idOf('main'), head: idOf('head') };
-    await expect(readPathHistories(api, REPOSITORY, range, [PATH])).rejects.toMatchObject({
+    await expect(readPathHistories(api, REPOSITORY, range, [PATH], () => true)).rejects.toMatchObject({
       code: 'github_unavailable',
     });
   });

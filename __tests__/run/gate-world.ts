@@ -43,6 +43,8 @@ export interface WorldSpec {
   readonly message?: string;
   /** How many commits the pull request has, 1 unless given: `changed` comes with the first of them. */
   readonly length?: number;
+  /** What commit `index` of them has otherwise, the first being 0; the last one is `head`. */
+  readonly along?: (index: number) => FileTable;
   readonly routes?: Readonly<Record<string, Answer | Respond>>;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -76,15 +78,18 @@ async function runAt(root: string, spec: WorldSpec): Promise<WorldRun> {
     addCommit(store, files, { parents, author: 'mona', message, minute });
   const base = commit(baseFiles, [], 1);
   const tip = spec.tip === undefined ? base : commit(filesOf(spec.base, spec.tip), [base], 2);
-  const first = commit(filesOf(spec.base, spec.changed), [base], 3, spec.message);
+  const first = commit(filesOf(spec.base, spec.changed, spec.along?.(0)), [base], 3, spec.message);
+  const own = [first];
   let head = first;
   for (let count = 1; count < (spec.length ?? 1); count += 1) {
-    head = commit(filesOf(spec.base, spec.changed, { 'count.md': String(count) }), [head], 3);
+    const files = filesOf(spec.base, spec.changed, { 'count.md': String(count) }, spec.along?.(count));
+    head = commit(files, [head], 3, spec.message);
+    own.push(head);
   }
-  const own = spec.into?.files;
-  const into = own === undefined ? tip : commit(filesOf(spec.base, own), [base], 2);
-  const onto = own === undefined ? base : into;
-  const merge = commit(filesOf(spec.base, own, spec.changed), [onto, head], 4);
+  const theirs = spec.into?.files;
+  const into = theirs === undefined ? tip : commit(filesOf(spec.base, theirs), [base], 2);
+  const onto = theirs === undefined ? base : into;
+  const merge = commit(filesOf(spec.base, theirs, spec.changed), [onto, head], 4);
   const commits = { base, tip, first, head, merge, into };
 
   const workspace = join(root, 'workspace');
@@ -97,7 +102,7 @@ async function runAt(root: string, spec: WorldSpec): Promise<WorldRun> {
   const event = spec.event ?? 'pull_request';
   write(root, 'event.json', JSON.stringify(payloadOf(event, spec, commits)));
   const graph = graphOf(store);
-  const api = fakeApi({ ...routesOf(spec, store, commits), ...spec.routes }, (variables, query) => {
+  const api = fakeApi({ ...routesOf(spec, store, commits, own), ...spec.routes }, (variables, query) => {
     const answer = pathAnswer(graph, variables, query);
     if (answer !== null) return answer;
     const data = objectsAnswer(query, variables, store);
@@ -188,7 +193,8 @@ function payloadOf(event: string, spec: WorldSpec, commits: WorldRun['commits'])
 function routesOf(
   spec: WorldSpec,
   store: ObjectStore,
-  { base, tip, first, head, merge, into }: WorldRun['commits'],
+  { base, tip, head, merge, into }: WorldRun['commits'],
+  own: readonly string[],
 ): Record<string, Answer | Respond> {
   const user = { login: 'mona', id: 1, type: 'User' };
   const headOf = { sha: head, ref: 'topic', repo: { name: 'r', owner: { login: 'o' } } };
@@ -202,7 +208,11 @@ function routesOf(
     total_commits: spec.length ?? 1,
     commits: [commitData(head, [base])],
   };
-  const one = { merge_base_commit: { sha: base }, total_commits: 1, commits: [commitData(first, [base])] };
+  const comparedAt = (sha: string, index: number) => ({
+    merge_base_commit: { sha: base },
+    total_commits: index + 1,
+    commits: [commitData(sha, [own[index - 1] ?? base])],
+  });
   return {
     ...Object.fromEntries(
       [...store.values()].map((object) => [
@@ -223,7 +233,9 @@ function routesOf(
     'GET /repos/o/r/rules/branches/main': json([]),
     [`GET /repos/o/r/rules/branches/${spec.into?.branch ?? 'stable'}`]: json([]),
     [`GET /repos/o/r/compare/${into}...${head}`]: json(compared),
-    [`GET /repos/o/r/compare/${tip}...${first}`]: json(one),
+    ...Object.fromEntries(
+      own.map((sha, index) => [`GET /repos/o/r/compare/${tip}...${sha}`, json(comparedAt(sha, index))]),
+    ),
     [`GET /repos/o/r/compare/${tip}...${head}`]: json(compared),
     [`GET /repos/o/r/compare/${base}...${head}`]: json(compared),
     [`GET /repos/o/r/compare/${base}...${merge}`]: json(compared),

@@ -107,6 +107,34 @@ const BY_ALL = PEOPLE.map((login) => `@${login}`).join(' ');
 const team = (...members: readonly string[]) => ({
   [TEAM]: paged(members.map((login) => ({ login, type: 'User' }))),
 });
+/** Teams of as many pages, the last of which has one of the people in it. */
+function teams(count: number, pages: number) {
+  const strangers = Array.from({ length: pages * 100 - 1 }, (_, index) => `s${index}`);
+  const names = Array.from({ length: count }, (_, index) => `t${index}`);
+  const membersOf = (name: string) => (name === names.at(-1) ? [...strangers, 'p125'] : strangers);
+  return {
+    owners: names.map((name) => `@o/${name}`).join(' '),
+    routes: Object.fromEntries(
+      names.map((name) => [
+        `GET /orgs/o/teams/${name}/members`,
+        paged(membersOf(name).map((login) => ({ login, type: 'User' }))),
+      ]),
+    ),
+  };
+}
+
+/** A pull request each commit of which changes the baseline's white space. */
+function churn(length: number): Partial<WorldSpec> {
+  const along = (index: number): FileTable =>
+    index === length - 1 ? {} : { 'servers/s0/baseline.json': GROWN + ' '.repeat(index + 1) };
+  return { length, along };
+}
+
+function coAuthors(count: number): string {
+  const lines = PEOPLE.slice(0, count).map((login) => `Co-authored-by: <${login}@example.test>`);
+  return lines.join('\n');
+}
+
 const approvals = (commit: string, state?: string) =>
   PEOPLE.map((login, index) => review(login, 100 + index, commit, state));
 
@@ -154,6 +182,48 @@ const CROWDS: readonly (readonly [string, string, (head: string) => Partial<Worl
     '250 members of a team request changes',
     'baseline-change',
     (head) => crowdOf('@o/t', { reviews: approvals(head, 'CHANGES_REQUESTED'), routes: team(...PEOPLE) }),
+  ],
+  ...(
+    [
+      ['250 people approve, one of them of the last of 10 teams', 10, 1, 'approved'],
+      ['250 people approve, one of them of the last of 30 teams', 30, 1, 'baseline-change'],
+      ['250 people approve, one of them of the last of 5 long teams', 5, 3, 'baseline-change'],
+    ] as const
+  ).map(
+    ([name, count, pages, verdict]) =>
+      [
+        name,
+        verdict,
+        (head: string) => {
+          const { owners, routes } = teams(count, pages);
+          return crowdOf(owners, { reviews: approvals(head), routes });
+        },
+      ] as const,
+  ),
+  [
+    '250 people approve what 990 commits changed, one of them of the team',
+    'approved',
+    (head) => crowdOf('@o/t', { ...churn(990), reviews: approvals(head), routes: team('p125') }),
+  ],
+  [
+    '250 people approve what each of the newest wrote in 990 commits',
+    'baseline-change',
+    (head) =>
+      crowdOf(BY_ALL, {
+        ...churn(990),
+        message: coAuthors(18),
+        reviews: approvals(head),
+      }),
+  ],
+  [
+    'three owners approve what they wrote in three commits, and so does a fourth who did not',
+    'approved',
+    (head) => crowdOf(BY_ALL, { ...churn(3), message: coAuthors(3), reviews: approvals(head).slice(0, 4) }),
+  ],
+  [
+    '250 people approve what 1,100 commits changed',
+    'baseline-change',
+    (head) => crowdOf(BY_ALL, { ...churn(1100), reviews: approvals(head) }),
   ],
   ...[8, 10, 50].map(
     (count) =>

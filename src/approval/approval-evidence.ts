@@ -78,8 +78,8 @@ async function collectFile(
 }
 
 /**
- * Who reviewed, in the order of their reviews. One after the other, since few are asked about, and requests for changes
- * first: whoever is not known to own nothing blocks.
+ * Who reviewed, in the order of their reviews. One after the other, since few are asked about: requests for changes
+ * first, since whoever is not known to own nothing blocks, then the newest, which are looked into.
  */
 async function identifiedReviewers(
   { owners }: OwnedFile,
@@ -89,7 +89,7 @@ async function identifiedReviewers(
 ): Promise<readonly Identified[]> {
   const found = new Map<StandingReview, Reviewer>();
   const blocking = reviews.filter(({ standing }) => standing === 'CHANGES_REQUESTED');
-  for (const review of new Set([...blocking, ...reviews]))
+  for (const review of new Set([...blocking, ...newestFirst(reviews)]))
     found.set(review, await identifyReviewer(review, owners, author, facts));
   return reviews.flatMap((review) => {
     const reviewer = found.get(review);
@@ -110,9 +110,15 @@ function unexaminedOf({ reviewer }: Identified): ReviewerEvidence {
 }
 
 function newestApprovals(identified: readonly Identified[]): readonly Identified[] {
-  return identified
-    .filter((one) => couldApprove(one.reviewer))
-    .sort((a, b) => (b.review.submittedAt ?? 0) - (a.review.submittedAt ?? 0));
+  return identified.filter((one) => couldApprove(one.reviewer)).sort((a, b) => newer(a.review, b.review));
+}
+
+function newestFirst(reviews: readonly StandingReview[]): readonly StandingReview[] {
+  return [...reviews].sort(newer);
+}
+
+function newer(a: StandingReview, b: StandingReview): number {
+  return (b.submittedAt ?? 0) - (a.submittedAt ?? 0);
 }
 
 /** Commits without an account, where anybody's approval made the authors be read. */

@@ -23,7 +23,7 @@ import {
   readWriteAccess,
 } from '../github/index.js';
 import { DEFAULT_LIMITS } from '../json/index.js';
-import { MAX_OWNERSHIP_CALLS, MAX_REVIEW_CALLS } from '../limits.js';
+import { MAX_OWNERSHIP_CALLS, MAX_REVIEW_CALLS, MAX_TEAM_CALLS } from '../limits.js';
 import { memoizeAsync } from '../memoize-async.js';
 import { allowanceOf } from './allowance.js';
 import { MAX_OWN_COMMITS, ownCommits, wroteChange } from './change-authors.js';
@@ -86,18 +86,21 @@ export function approvalFacts(
 ): ApprovalFacts {
   const { api, repository, base, pullRequest } = source;
   const allowance = allowanceOf(MAX_REVIEW_CALLS + approvals + files.length);
-  const ownership = allowanceOf(MAX_OWNERSHIP_CALLS);
-  const teams = readTeams(source.ownersApi);
+  const ownership = allowanceOf(MAX_OWNERSHIP_CALLS, allowance);
+  const membership = allowanceOf(MAX_TEAM_CALLS, allowance);
+  const mayAsk = () => allowance.take(1);
+  const teams = readTeams(source.ownersApi, () => membership.take(1));
   const access = new Map<string, Promise<Known<boolean>>>();
   const bases = new Map<string, Promise<string>>();
   const pairs = new Map<string, Promise<Known<Pair>>>();
+  const looked = new Set<string>();
 
   const canWrite = (account: Account) =>
     memoizeAsync(access, `${account.login} ${String(account.id)}`, () =>
       allowance.take(1) ? readWriteAccess(api, repository, account) : Promise.resolve(LIMITED),
     );
 
-  /** What tells apart those whom a team names; the allowance is for approvals. */
+  /** What tells apart those whom a team names; most of the allowance is for approvals. */
   const accessOf = (account: Account) => {
     const key = `${account.login} ${String(account.id)}`;
     if (!access.has(key) && !ownership.take(1)) return Promise.resolve(LIMITED);
@@ -119,6 +122,7 @@ export function approvalFacts(
         repository,
         range,
         files.map(({ path }) => path),
+        mayAsk,
       );
     }),
   );
@@ -157,16 +161,26 @@ export function approvalFacts(
     );
   };
 
+  /** Whether what some commits changed is at hand, or may be asked for: several people can be authors of one. */
+  const readOwnCommits = async (file: ChangedFile, own: readonly PathCommit[]): Promise<boolean> => {
+    const keyOf = ({ id }: PathCommit) => `${id} ${file.path}`;
+    const fresh = own.filter((commit) => !looked.has(keyOf(commit)));
+    if (fresh.length === 0) return true;
+    if (!allowance.take(fresh.length + OBJECT_CALLS)) return false;
+    for (const commit of fresh) looked.add(keyOf(commit));
+    await prefetch(
+      [file],
+      fresh.flatMap(({ id, parents: [parent] }) => [id, parent ?? id]),
+    );
+    return true;
+  };
+
   const wrote = async (account: Account, file: ChangedFile): Promise<Known<boolean>> => {
     const changing = await commitsOf(file);
     if (!changing.known) return changing;
     const own = ownCommits(account, changing.value);
     if (own.length === 0) return { known: true, value: false };
-    if (!allowance.take(Math.min(own.length, MAX_OWN_COMMITS) + OBJECT_CALLS)) return LIMITED;
-    await prefetch(
-      [file],
-      own.slice(0, MAX_OWN_COMMITS).flatMap(({ id, parents: [parent] }) => [id, parent ?? id]),
-    );
+    if (!(await readOwnCommits(file, own.slice(0, MAX_OWN_COMMITS)))) return LIMITED;
     return known(() =>
       wroteChange(own, {
         isInBase: (commit) => isAncestor(api, repository, commit, base),
@@ -194,7 +208,7 @@ export function approvalFacts(
         canWrite,
         unknownOwners: once(() => readUnknownOwners(api, repository)),
       }),
-    branchChanges: once(() => known(() => readBranchChanges(api, repository, pullRequest.number))),
+    branchChanges: once(() => known(() => readBranchChanges(api, repository, pullRequest.number, mayAsk))),
     pushes: once(() => readHeadPushes(api, pullRequest)),
   };
 }

@@ -49,16 +49,18 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
 /**
  * Every force-push of a pull request's head and every change of its base, from GraphQL's timeline: REST does not tell
  * the commit before a force-push. Throws what the client throws, GateError `permission_missing`, and
- * `github_unavailable` where the answer is incomplete or not understood.
+ * `github_unavailable` where the answer is incomplete or not understood, or longer than `mayAsk` allows, which is asked before
+ * each page beside the first.
  */
 export async function readBranchChanges(
   api: Api,
   repository: Repository,
   pullRequest: number,
+  mayAsk: () => boolean = () => true,
 ): Promise<BranchChanges> {
   const nodes: unknown[] = [];
   let after: string | null = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES && (page === 0 || mayAsk()); page += 1) {
     const items: unknown = await readPage(api, { ...repository, number: pullRequest, after });
     nodes.push(...understood(listAt(items, 'nodes')));
     if (!understood(flagAt(items, 'pageInfo', 'hasNextPage'))) return branchChanges(nodes);

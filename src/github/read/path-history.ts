@@ -46,7 +46,8 @@ const REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES']);
  * For each path the commits of a range whose entry there differs from every parent's, with everybody who wrote them: a
  * hundred of each path in one query. A merge or a rebase alone makes nobody an author, and neither does committing. A
  * commit of the base can still be among them where histories cross: ask `isAncestor` of one that matters. Unknown is a
- * path that more than MAX_PATH_COMMITS commits touch. Throws what the client throws, GateError `permission_missing`, and
+ * path that more than MAX_PATH_COMMITS commits touch, or whose further pages are more than `mayAsk` allows, which is asked
+ * before each query beside the first ones. Throws what the client throws, GateError `permission_missing`, and
  * `github_unavailable` where the answer is incomplete or not understood.
  * Source: GitHub's GraphQL reference, `Commit.history` and `Commit.authors`.
  */
@@ -55,14 +56,19 @@ export async function readPathHistories(
   repository: Repository,
   range: PathRange,
   paths: readonly string[],
+  mayAsk: () => boolean,
 ): Promise<ReadonlyMap<string, Known<readonly PathCommit[]>>> {
   const histories = new Map<string, Known<readonly PathCommit[]>>();
   let open = [...new Set(paths)].map(unread);
   while (open.length > 0) {
-    const read = await readPages(api, repository, range, open.slice(0, PATHS_IN_QUERY));
+    const asked = open.slice(0, PATHS_IN_QUERY);
+    if (asked.every(({ pages }) => pages > 0) && !mayAsk()) break;
+    const read = await readPages(api, repository, range, asked);
     for (const one of read.filter(({ isDone }) => isDone)) histories.set(one.path, historyOf(one));
     open = [...open.slice(PATHS_IN_QUERY), ...read.filter(({ isDone }) => !isDone)];
   }
+  for (const { path } of open)
+    histories.set(path, { known: false, permission: null, limit: 'too_many_requests' });
   return histories;
 }
 

@@ -16,8 +16,7 @@ const MEMBERS = 'GET /orgs/{org}/teams/{team_slug}/members';
 const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
 /** Pages of 100 members. */
 const MAX_PAGES = 3;
-/** People who are looked up one by one where a team has more members than these pages hold. */
-const MAX_LOOKED_UP = 5;
+const LIMITED = { known: false, permission: null, limit: 'too_many_requests' } as const;
 
 /** The members of a team, as far as they were listed. */
 interface Members {
@@ -28,26 +27,34 @@ interface Members {
 /**
  * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). A team is listed once,
  * however many people are asked about: GitHub lists active members, those of the teams below it too, and answers 404 for
- * a team that the token may not see. A slug has no upper case, however CODEOWNERS spells it.
+ * a team that the token may not see. Where it has more members than are listed, the others are looked up one by one. A slug
+ * has no upper case, however CODEOWNERS spells it. `mayAsk` tells before each call whether it may be made.
  * Source: GitHub's pages "List team members" and "Get team membership for a user".
  */
-export function readTeams(api: Api): Teams {
+export function readTeams(api: Api, mayAsk: () => boolean): Teams {
   const teams = new Map<string, Promise<Members>>();
   const memberships = new Map<string, Promise<Known<boolean>>>();
 
   const membersOf = (organization: string, team: string): Promise<Members> =>
     memoizeAsync(teams, `${organization}/${team}`, async () => {
-      const parameters = { org: organization, team_slug: team };
-      const { status, items, complete } = await api.paginate(MEMBERS, parameters, MAX_PAGES);
-      if (status !== 200) throw unreadable();
-      const logins = items.flatMap((item) => readAccount(item)?.login ?? []).map(foldLogin);
-      return { logins: new Set(logins), isComplete: complete && logins.length === items.length };
+      const logins = new Set<string>();
+      let isComplete = false;
+      let isUnderstood = true;
+      for (let page = 1; page <= MAX_PAGES && !isComplete && mayAsk(); page += 1) {
+        const parameters = { org: organization, team_slug: team, page };
+        const { status, items, complete } = await api.paginate(MEMBERS, parameters, 1);
+        if (status !== 200) throw unreadable();
+        const members = items.flatMap((item) => readAccount(item)?.login ?? []);
+        for (const login of members) logins.add(foldLogin(login));
+        isUnderstood &&= members.length === items.length;
+        isComplete = complete;
+      }
+      return { logins, isComplete: isComplete && isUnderstood };
     });
 
   const lookUp = (organization: string, team: string, login: string): Promise<Known<boolean>> => {
     const key = `${organization}/${team}/${login}`;
-    if (!memberships.has(key) && memberships.size >= MAX_LOOKED_UP)
-      return Promise.resolve({ known: false, permission: null, limit: 'too_many_requests' });
+    if (!memberships.has(key) && !mayAsk()) return Promise.resolve(LIMITED);
     return memoizeAsync(memberships, key, () =>
       known(async () => {
         const { status, data } = await api.request(MEMBERSHIP, {
