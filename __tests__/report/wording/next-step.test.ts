@@ -163,6 +163,22 @@ describe('after a changed baseline', () => {
     expect(waiting({ owners: ['@olga'], blockedBy: ['bob'] })).toContain('Ask an owner');
   });
 
+  test('of more commits than are read, squashing or splitting is the next step, and nobody is asked in vain', () => {
+    const refusals = [refusal('olga', 'too_many_commits')];
+    const sentence =
+      'More than 1,000 commits of this pull request touch `tools/catalog.baseline.json`, too many to tell who wrote the change, so no approval counts: squash them, or split the change into several pull requests, then have it approved.';
+    expect(waiting({ refusals })).toBe(sentence);
+    expect(waiting({ refusals }, { path: 'map.json', role: 'map', owners: ['@paul'] })).toBe(
+      `${sentence} Ask an owner of \`map.json\` to review this pull request and approve: \`@paul\`.`,
+    );
+  });
+
+  test('of approvals that were not looked into, the owners among them are asked again, and so are the others', () => {
+    expect(waiting({ owners: ['@olga'], refusals: [refusal('olga', 'too_many_requests')] })).toBe(
+      'The approval of `olga` was not looked into, since the gate asks GitHub only so much: the newest comes first, so ask the owners among them to approve again. Ask an owner of `tools/catalog.baseline.json` to review this pull request and approve: `@olga`.',
+    );
+  });
+
   test('as many owners are asked as are missing, and none who approved', () => {
     const owners = ['@olga', '@paul', '@rita'];
     const paths = '`tools/catalog.baseline.json` to review this pull request and approve';

@@ -1,6 +1,7 @@
 import { foldLogin, sameLogin } from '../../gate/index.js';
 import type { Decision, FileDecision, OwnerFault, RefusalCode } from '../../gate/index.js';
 import { compareCodePoints } from '../../json/index.js';
+import { MAX_PATH_COMMITS } from '../../limits.js';
 import { codeSpans } from './name-list.js';
 
 /** Why somebody who approved has only to approve again. */
@@ -24,6 +25,11 @@ const AGAIN: readonly Again[] = [
   },
 ];
 const APPROVED_OTHERWISE = AGAIN.flatMap(({ codes }) => codes);
+/** It may be anybody's, so that owners are asked all the same. */
+const NOT_LOOKED_INTO: Again = {
+  codes: ['too_many_requests'],
+  why: 'was not looked into, since the gate asks GitHub only so much: the newest comes first, so ask the owners among them to approve again.',
+};
 
 /**
  * What a reader does about a change that waits for approval, as Markdown on one line. Sentences stand in the order in
@@ -35,7 +41,7 @@ export function afterChange(decision: Decision): string {
     return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
   const sentences = [
     ...blockedSentence(waiting),
-    ...AGAIN.flatMap((again) => againSentence(waiting, again)),
+    ...[...AGAIN, NOT_LOOKED_INTO].flatMap((again) => againSentence(waiting, again)),
     ...permissionSentence(waiting),
     ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
   ];
@@ -73,11 +79,27 @@ function permissionSentence(waiting: readonly FileDecision[]): readonly string[]
 
 /** Nothing where whoever is asked above to approve again makes up for all that is missing. */
 function askOwners(waiting: readonly FileDecision[]): readonly string[] {
-  const unapprovable = waiting.filter(cannotBeApproved);
+  const long = waiting.filter(hasTooManyCommits);
+  const others = waiting.filter((file) => !hasTooManyCommits(file));
+  const unapprovable = others.filter(cannotBeApproved);
   return [
+    ...longSentence(long),
     ...unapprovable.map(cannotSentence),
     ...(unapprovable.length === 0 ? [] : [CANNOT_REMEDY]),
-    ...askWhoCan(waiting.filter((file) => !cannotBeApproved(file))),
+    ...askWhoCan(others.filter((file) => !cannotBeApproved(file))),
+  ];
+}
+
+/** Who wrote the change is told by its commits, so that nobody's approval counts while they are too many to be read. */
+function hasTooManyCommits({ refusals }: FileDecision): boolean {
+  return refusals.some(({ code }) => code === 'too_many_commits');
+}
+
+function longSentence(long: readonly FileDecision[]): readonly string[] {
+  if (long.length === 0) return [];
+  const paths = codeSpans(distinct(long.map(({ path }) => path)));
+  return [
+    `More than ${MAX_PATH_COMMITS.toLocaleString('en')} commits of this pull request touch ${paths}, too many to tell who wrote the change, so no approval counts: squash them, or split the change into several pull requests, then have it approved.`,
   ];
 }
 
