@@ -126,6 +126,15 @@ answers['tools/list'] = '"result":{"tools":[' + (process.pid % 2 ? tools : tools
     );
   });
 
+  test('shows what a program asks that waits for an answer behind its question', async () => {
+    const program = "process.stdout.write('Password: '); setInterval(() => undefined, 1000);";
+    const run = await capture(['--', process.execPath, '-e', program], ['--timeout', '2', '--settle', '0']);
+    expect(run.code).toBe(2);
+    expect(run.error).toContain(
+      '1 line on standard output passed over, since no message; the first: Password:',
+    );
+  });
+
   test('passes over lines that are no messages, and says so', async () => {
     const { code, out, error } = await capture(
       scripted(ONE_TOOL, "say('::error::[info] ready'); say('{\"level\":30}');"),

@@ -4,8 +4,9 @@ import { STATELESS_REVISION } from './capture-plan.js';
 import { clientMeta } from './client-meta.js';
 import { GateError } from '../errors/index.js';
 import type { Noise } from './noise.js';
+import { NO_NOISE, withLine } from './noise.js';
 import type { Channel, ChannelFault, Message, Receiver } from './channel/index.js';
-import { shownAnswer, stringOf } from './channel/index.js';
+import { stringOf } from './channel/index.js';
 
 /** What a server answered to a request: the text of its result, or of its error. */
 export type Answer = { readonly result: string } | { readonly error: string };
@@ -49,13 +50,11 @@ export function openConversation(
     nextId: 1,
   };
   let changes = 0;
-  let noise: Noise = { count: 0, first: '' };
+  let noise = NO_NOISE;
 
   const channel = openChannel({
     receive,
-    receiveNoise: (text) => {
-      noise = { count: noise.count + 1, first: noise.count === 0 ? shownAnswer(text) : noise.first };
-    },
+    receiveNoise: (text) => (noise = withLine(noise, text)),
     fail,
   });
   const onDeadline = () => {
@@ -119,7 +118,8 @@ export function openConversation(
     notify,
     speak: (revision) => (state.revision = revision),
     changes: () => changes,
-    noise: () => noise,
+    // Where it failed, no more of a begun line will come.
+    noise: () => (state.fault === null ? noise : withLine(noise, channel.unfinished())),
     wait: (milliseconds) => sleep(milliseconds, undefined, { signal: end }).catch(() => undefined),
     close: () => {
       closing.abort();

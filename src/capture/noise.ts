@@ -1,9 +1,18 @@
 import { GateError } from '../errors/index.js';
+import { shownAnswer } from './channel/index.js';
 
 /** What a server wrote that is no message: how often, and what first, cut and escaped. */
 export interface Noise {
   readonly count: number;
   readonly first: string;
+}
+
+export const NO_NOISE: Noise = { count: 0, first: '' };
+
+/** The noise with one line more; a blank one is none. */
+export function withLine({ count, first }: Noise, line: string): Noise {
+  if (line.trim() === '') return { count, first };
+  return { count: count + 1, first: count === 0 ? shownAnswer(line) : first };
 }
 
 /** The noise of a server in a line; none where there was none. */

@@ -130,7 +130,7 @@ export function addressChannel(server: AddressServer, budget: ByteBudget, receiv
     if (!('code' in response)) await response.body?.cancel().catch(() => undefined);
   }
 
-  return { send, lastWords: () => '', close };
+  return { send, lastWords: () => '', unfinished: () => '', close };
 }
 
 function refusal({ status, statusText }: Response, body: string): ChannelFault {

@@ -7,6 +7,8 @@ export interface Channel {
   readonly send: (message: Outgoing) => Promise<ChannelFault | null>;
   /** What the server says of itself beside the protocol, for a person: the end of its error output. */
   readonly lastWords: () => string;
+  /** What it has written of a line that has no end yet, such as a question to whoever sits at a terminal; empty else. */
+  readonly unfinished: () => string;
   /** Ends the connection and the server's processes, at once where nobody waits for it. */
   readonly close: (patience: 'patient' | 'at-once') => Promise<void>;
 }

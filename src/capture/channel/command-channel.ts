@@ -46,6 +46,7 @@ export function commandChannel(server: CommandServer, budget: ByteBudget, receiv
       return Promise.resolve(null);
     },
     lastWords: errorOutput.text,
+    unfinished: () => Buffer.from(lines.rest()).toString(),
     close: end,
   };
 }

@@ -2,11 +2,12 @@ const LINE_FEED = 0x0a;
 
 /**
  * Cuts a stream into lines. Returns what takes its chunks; `onLine` is called with the bytes of each line, without the
- * line feed, and `onEnd` gives what stands behind the last one.
+ * line feed; `end` gives what stands behind the last one, and `rest` shows it before the stream has ended.
  */
 export function lineReader(onLine: (line: Uint8Array) => void): {
   readonly push: (chunk: Uint8Array) => void;
   readonly end: () => void;
+  readonly rest: () => Uint8Array;
 } {
   let parts: Uint8Array[] = [];
   const flush = (last: Uint8Array) => {
@@ -26,5 +27,6 @@ export function lineReader(onLine: (line: Uint8Array) => void): {
     end: () => {
       if (parts.length > 0) flush(new Uint8Array());
     },
+    rest: () => Buffer.concat(parts),
   };
 }

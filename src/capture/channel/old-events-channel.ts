@@ -60,6 +60,7 @@ export function oldEventsChannel(server: AddressServer, budget: ByteBudget, rece
   return {
     send,
     lastWords: () => '',
+    unfinished: () => '',
     close: () => {
       controller.abort();
       return Promise.resolve();
