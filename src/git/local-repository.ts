@@ -27,7 +27,7 @@ export function repositoryOfRemote(
   address: string,
 ): { readonly owner: string; readonly repo: string } | null {
   const [, owner, repo] =
-    /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(
+    /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/]|ssh:\/\/git@ssh\.github\.com:443\/)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(
       address,
     ) ?? [];
   return owner === undefined || repo === undefined ? null : { owner, repo };

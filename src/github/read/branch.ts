@@ -29,9 +29,13 @@ export async function branchTip(api: Api, repository: Repository, branch: string
   return (await readBranch(api, repository, branch)).tip;
 }
 
-/** The name of the default branch. Throws GateError `github_unavailable` and what the client throws. */
+/**
+ * The name of the default branch. Throws GateError `permission_missing` where GitHub shows no such repository to the token,
+ * `github_unavailable`, and what the client throws.
+ */
 export async function readDefaultBranch(api: Api, repository: Repository): Promise<string> {
-  const { data } = await api.request('GET /repos/{owner}/{repo}', { ...repository });
+  const { status, data } = await api.request('GET /repos/{owner}/{repo}', { ...repository });
+  if (status === 404) throw new GateError('permission_missing', 'metadata: read');
   const name = textAt(data, 'default_branch');
   if (name === null) throw new GateError('github_unavailable', 'github');
   return name;
