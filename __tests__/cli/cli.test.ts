@@ -52,7 +52,7 @@ describe('the command line', () => {
     expect(error).not.toBe('');
   });
 
-  test('says what was not understood, and no value of it', async () => {
+  test('says what was not understood, and no value that could be a secret', async () => {
     const said = async (...args: readonly string[]) => (await runFake(args)).error.split('\n')[0];
     expect(await said('diff', 'a', 'b', '--secret=hunter2')).toBe('There is no option --secret.');
     expect(await said('diff', 'a', 'b', '--hunter2_secret')).toBe('There is no option of that name.');
@@ -64,9 +64,42 @@ describe('the command line', () => {
       '--output takes json, markdown, html, text, sarif, openmed.',
     );
     expect(await said('diff', 'a', 'b', '--max-depth', '0')).toBe(
-      '--max-depth takes a whole number from 1 to 1000.',
+      '--max-depth takes a whole number from 1 to 1000, not "0".',
+    );
+    expect(await said('diff', 'a', 'b', '--output', 'xml')).toBe(
+      '--output takes json, markdown, html, text, sarif, openmed, not "xml".',
     );
     expect(await said('hunter2')).toBe('There is no such command.');
+  });
+
+  test.each([
+    [['gate', '--base', 'main', '--owners', 'olivia'], '`olivia` (`--owners`)', '@user and @org/team'],
+    [['gate', '--base', 'main', '--owners', 'hunter2'], '`--owners`', '@user and @org/team'],
+    [['gate', '--base', 'main', '--owners', '@a', 'b'], '`--owners`', '@user and @org/team'],
+    [['gate', '--base', 'main', '--catalogs', 'x'], '`x` (`--catalogs`)', '`name: baseline => candidate`'],
+    [
+      ['gate', '--base', 'main', '--update-hint', 'x'.repeat(201)],
+      '`--update-hint`',
+      'one line of at most 200 characters',
+    ],
+    [['init', '--set-up', 'simple', '--owners', 'olivia'], '`olivia` (`--owners`)', '@user and @org/team'],
+    [
+      ['init', '--set-up', 'simple', '--owners', '@a', '--branch', 'a b'],
+      '`--branch`',
+      'the name of a branch',
+    ],
+    [['init', '--set-up', 'captured', '--owners', '@a', '--command', ''], '`--command`', 'one line'],
+    [
+      ['capture', '--url', 'example'],
+      '`example` (`--url`)',
+      'an address that begins with http:// or https://',
+    ],
+    [['capture', '--env', 'A=secret value', '--', 'node'], '`--env`', 'NAME or NAME=VARIABLE'],
+  ])('says what a value must be that is not understood: %j', async (args, name, form) => {
+    const { code, out, error } = await runFake(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain(`${name}: This value is not understood. (\`invalid_input\`) It takes ${form}`);
+    expect((await runFake([args[0] ?? '', '--help'])).out.replace(/\s+/gu, ' ')).toContain(form);
   });
 
   test('takes what stands behind -- for an argument, and the last of an option that is given twice', async () => {

@@ -16,7 +16,12 @@ import { CAPABILITIES, REVISIONS } from './capture-plan.js';
 const DEFAULT_SECONDS = DEFAULT_CAPTURE_MILLISECONDS / 1000;
 const MAX_SETTLE_SECONDS = MAX_SETTLE_MILLISECONDS / 1000;
 
-export const URL_OPTION: Option = { name: 'url', value: 'url', about: 'capture a server at an address' };
+export const URL_OPTION: Option = {
+  name: 'url',
+  value: 'url',
+  about: 'capture a server at an address',
+  form: 'an address that begins with http:// or https://',
+};
 export const CONFIG: Option = {
   name: 'config',
   value: 'file',
@@ -37,12 +42,14 @@ export const HEADER: Option = {
   name: 'header',
   value: 'name=variable',
   about: 'an HTTP header and the environment variable with its value',
+  form: 'NAME=VARIABLE, never the value itself',
   many: true,
 };
 export const ENV: Option = {
   name: 'env',
   value: 'name',
-  about: 'an environment variable that the server gets too; NAME=VARIABLE gives it the value of another',
+  about: 'an environment variable that the server gets too, or gets under another name',
+  form: 'NAME or NAME=VARIABLE, never the value itself',
   many: true,
 };
 export const KEEP_ENVIRONMENT = flagOption(
@@ -53,7 +60,11 @@ export const TOOLS_ONLY = flagOption('tools-only', 'leave the server’s instruc
 export const ALL = flagOption('all', 'prompts, resources and resource templates too');
 const REPEAT = countOption('repeat', 'how many captures must be alike (default 2)', MAX_CAPTURE_REPEATS);
 const PROTOCOL = choiceOption(
-  { name: 'protocol', value: 'revision', about: 'the protocol revision (default: the newest)' },
+  {
+    name: 'protocol',
+    value: 'revision',
+    about: 'the protocol revision (default: the newest that the server speaks)',
+  },
   REVISIONS,
 );
 const DECLARED: Option = {

@@ -39,6 +39,8 @@ export interface Option {
   readonly many?: boolean;
   /** Whether a value can be understood, and what it must be. */
   readonly takes?: { readonly text: string; readonly holds: (value: string) => boolean };
+  /** What a value must be that only its reader can understand. */
+  readonly form?: string;
 }
 
 /** An option that stands alone: it is given or not. */
@@ -72,6 +74,14 @@ export function operandOf({ operands }: Given, index: number): string {
 /** The value of an option, null where it was not given. */
 export function valueOf({ options }: Given, { name }: Option): string | null {
   return options.get(name)?.at(-1) ?? null;
+}
+
+/**
+ * A value as a sentence may show it: a few letters, or a number. null for anything else, which can be a secret in a wrong
+ * place.
+ */
+export function shownValue(value: string | undefined): string | null {
+  return value !== undefined && /^(?:@?[A-Za-z][A-Za-z-]{0,15}|-?[0-9]{1,12})$/.test(value) ? value : null;
 }
 
 /** All values of an option. */

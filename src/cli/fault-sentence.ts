@@ -1,7 +1,7 @@
 import type { ErrorCode, GateError } from '../errors/index.js';
 import type { commandErrorSentence } from '../report/index.js';
-import type { Command, Given } from './command.js';
-import { valueOf } from './command.js';
+import type { Command, Given, Option } from './command.js';
+import { shownValue, valueOf, valuesOf } from './command.js';
 
 /** Options whose value may be shown: it is no secret in a wrong place. */
 const SHOWN = ['file', 'path', 'ref'];
@@ -25,8 +25,9 @@ export function faultSentence(
 
 /** What an option takes that is missing or not understood. */
 function takesWords({ code }: GateError, name: string, { options }: Command): string {
-  const takes = options.find((option) => option.name === name)?.takes;
-  return takes !== undefined && TAKES_SAID.includes(code) ? ` It takes ${takes.text}.` : '';
+  const option = options.find((known) => known.name === name);
+  const takes = option?.takes?.text ?? option?.form;
+  return takes !== undefined && TAKES_SAID.includes(code) ? ` It takes ${takes}.` : '';
 }
 
 /**
@@ -38,10 +39,16 @@ function givenFor({ code, field }: GateError, command: Command, given: Given): s
   if (code === 'internal') return null;
   const [name = ''] = field.split(/[./]/, 1);
   const option = command.options.find((known) => known.name === name);
-  if (option !== undefined && !SHOWN.includes(option.value)) return null;
+  if (option !== undefined && !SHOWN.includes(option.value)) return wordFor(option, given);
   const path = (option && valueOf(given, option)) ?? operandFor(name, command, given);
   if (path === null || path === '-') return null;
   return field.charAt(name.length) === '/' ? path + field.slice(name.length) : path;
+}
+
+/** Of several values nobody can tell here which one it is. */
+function wordFor(option: Option, given: Given): string | null {
+  const [value, ...others] = valuesOf(given, option);
+  return others.length > 0 ? null : shownValue(value);
 }
 
 function operandFor(name: string, { operands }: Command, given: Given): string | null {

@@ -20,6 +20,7 @@ import { htmlPage } from './html-page.js';
 import { MAX_BYTES, MAX_DEPTH } from './limit-options.js';
 import { COLOR, DETAIL, isColored } from './output-options.js';
 import { faultSentence } from './fault-sentence.js';
+import { MAX_HINT_LENGTH } from '../limits.js';
 import { progressOf } from './progress.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
@@ -39,13 +40,20 @@ const UPDATE_HINT: Option = {
   name: 'update-hint',
   value: 'command',
   about: 'what an author runs to propose a new baseline',
+  form: `one line of at most ${MAX_HINT_LENGTH} characters`,
 };
 
 /** Inputs of the Action that the command takes under the same names. */
 const INPUTS: readonly Option[] = [
   { name: 'baseline', value: 'path', about: 'path of the committed baseline' },
   { name: 'candidate', value: 'path', about: 'path of the catalog to compare with it' },
-  { name: 'catalogs', value: 'line', about: 'many catalogs, each `name: baseline => candidate`', many: true },
+  {
+    name: 'catalogs',
+    value: 'line',
+    about: 'many catalogs',
+    form: '`name: baseline => candidate`',
+    many: true,
+  },
   choiceOption(
     {
       name: 'candidate-source',
@@ -61,7 +69,8 @@ const INPUTS: readonly Option[] = [
   {
     name: 'owners',
     value: 'owner',
-    about: '@user or @org/team (default code owners of the base branch)',
+    about: 'who approves (default code owners of the base branch)',
+    form: '@user and @org/team',
     many: true,
   },
   { name: 'policy', value: 'path', about: 'governance policy, read on the base branch' },
@@ -84,7 +93,8 @@ export const GATE: Command = {
   options: [BASE, ...INPUTS, OUTPUT, DETAIL, COLOR],
   notes: `Paths count from the root of the repository. The baseline is read at HEAD and, as it was before your change, at the
 merge base of HEAD and the base branch; settings, owners and policy on the base branch. Approvals are not looked for,
-and the workflow file is not known.
+and the workflow file is not known. What is not given is as the settings file says; defaults hold where it says
+nothing.
 Exit code: 0 unchanged, or drift that the base branch has already where --fail-on-drift is new; 1 any other verdict,
 2 could not check.`,
   run: gate,

@@ -22,7 +22,7 @@ const EXPIRES_AT: Option = {
   required: true,
 };
 
-const KEY_ID: Option = { name: 'key-id', value: 'id', about: 'which key signs (default default)' };
+const KEY_ID: Option = { name: 'key-id', value: 'id', about: 'which key signs (default "default")' };
 
 /** `grant issue`: signs one authority that options name, or many that a file lists. */
 export const GRANT_ISSUE: Command = {

@@ -57,8 +57,9 @@ function operandUsage({ name, optional, rest, many }: Operand): string {
   return optional === true ? `[${name}]` : `<${name}>`;
 }
 
-function optionRow({ name, value, about, required, many, takes }: Option): readonly [string, string] {
-  const values = takes === undefined ? '' : `: ${takes.text}`;
+function optionRow({ name, value, about, required, many, takes, form }: Option): readonly [string, string] {
+  const text = takes?.text ?? form;
+  const values = text === undefined ? '' : `: ${text}`;
   return [
     value === '' ? `--${name}` : `--${name} <${value}${many === true ? '...' : ''}>`,
     `${about}${values}${required === true ? ' (needed)' : ''}`,

@@ -22,23 +22,27 @@ const BASELINE: Option = {
 const CANDIDATE: Option = {
   name: 'candidate',
   value: 'path',
-  about: 'the committed catalog (default tools/catalog.json), or what the capture is called (catalog.json)',
+  about:
+    'the committed catalog (default tools/catalog.json), or what the capture is called (default catalog.json)',
 };
 const OWNERS: Option = {
   name: 'owners',
   value: 'owner',
-  about: '@user or @org/team, at least two people: nobody can approve their own change',
+  about: 'at least two people: nobody can approve their own change',
+  form: '@user and @org/team',
   many: true,
 };
 const BRANCH: Option = {
   name: 'branch',
   value: 'name',
   about: "the default branch (default origin's, else the current one, else main)",
+  form: 'the name of a branch, of letters, digits and . _ - /',
 };
 const COMMAND: Option = {
   name: 'command',
   value: 'command',
   about: 'what starts the server whose catalog is captured (default node server.js)',
+  form: 'one line, without an expression of a workflow',
 };
 
 /** `init`: exit code 0 where everything is written. */

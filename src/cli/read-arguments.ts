@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { GateError } from '../errors/index.js';
 import type { Command, Given, Option } from './command.js';
-import { valuesOf } from './command.js';
+import { shownValue, valuesOf } from './command.js';
 import { suggestion } from './suggestion.js';
 
 /** What was given to a command, that its help is wanted, or a sentence on what was not understood. */
@@ -12,7 +12,10 @@ export type Arguments =
 
 type Token = ReturnType<typeof tokensOf>[number];
 
-/** Reads the arguments behind a command's name. No value stands in a sentence: it can be a secret in a wrong place. */
+/**
+ * Reads the arguments behind a command's name. A value stands in a sentence only as `shownValue` shows it: it can be a
+ * secret in a wrong place.
+ */
 export function readArguments(command: Command, programArguments: readonly string[]): Arguments {
   const tokens = tokensOf(command, programArguments);
   if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) return { is: 'help' };
@@ -120,7 +123,12 @@ function wholeFault(command: Command, given: Given): string | null {
   const wrong = options.find(({ name, takes }) => {
     return takes !== undefined && given.options.get(name)?.every(takes.holds) === false;
   });
-  return wrong === undefined ? null : `--${wrong.name} takes ${wrong.takes?.text ?? ''}.`;
+  return wrong === undefined ? null : wrongValue(wrong, given);
+}
+
+function wrongValue({ name, takes }: Option, { options }: Given): string {
+  const value = shownValue(options.get(name)?.find((one) => takes?.holds(one) === false));
+  return `--${name} takes ${takes?.text ?? ''}${value === null ? '' : `, not "${value}"`}.`;
 }
 
 function takesWords({ takes }: Option): string {
