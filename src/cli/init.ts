@@ -70,7 +70,10 @@ async function init(terminal: Terminal, given: Given): Promise<ExitCode> {
 
 /** Where it is written, where that is not where it was started. */
 function placeLines(directory: string, repository: LocalRepository | null): readonly string[] {
-  if (repository === null) return ['There is no Git repository here: the files are below this directory.'];
+  if (repository === null)
+    return [
+      'There is no Git repository here, or Git is not installed: the files are below this directory, for the branch given or main.',
+    ];
   return relative(realpathSync(repository.root), realpathSync(directory)) === ''
     ? []
     : ['Paths count from the root of the repository.'];
@@ -102,7 +105,7 @@ async function askSetUp(terminal: Terminal): Promise<SetUp> {
     const setUp = SET_UPS.find((kind) => kind === answer?.toLowerCase());
     if (setUp !== undefined) return setUp;
     if (answer === null) throw new GateError('missing_input', SET_UP.name);
-    question = `One of ${choices}: `;
+    question = `That is none of them. One of ${choices}: `;
   }
 }
 
@@ -111,7 +114,7 @@ async function askOwners(terminal: Terminal): Promise<readonly string[]> {
   for (;;) {
     const owners = namesIn((await terminal.ask(question)) ?? '');
     if (owners.every(isAccount)) return owners;
-    question = 'Each as @user or @org/team, parted by commas: ';
+    question = 'That is no list of owners. Each as @user or @org/team, parted by commas: ';
   }
 }
 
