@@ -25,6 +25,26 @@ describe('check', () => {
     expect(out).toMatch(/^directory, 1 tool\n/);
   });
 
+  test.each(['package.json', 'package-lock.json', 'tsconfig.json', 'composer.json', 'deno.json'])(
+    'takes no project for a catalog, and says what to name: %s',
+    async (name) => {
+      const files = { [`./${name}`]: '{"name": "a"}', './b.json': '{' };
+      for (const command of ['check', 'digest']) {
+        const { code, out, error } = await runFake([command, '.'], { files });
+        expect([code, out]).toEqual([2, '']);
+        expect(error).toMatch(/^`\.` \(`catalog`\): .* Name the file of the catalog, .*`not_a_file`\)\n$/u);
+      }
+      const meant = { [`./${name}`]: '{"name": "a"}' };
+      expect((await runFake(['check', '.', '--format', 'directory'], { files: meant })).code).toBe(0);
+    },
+  );
+
+  test('says of a directory without tools what to name', async () => {
+    const { code, error } = await runFake(['check', '.'], { files: { './README.md': 'a' } });
+    expect(code).toBe(2);
+    expect(error).toMatch(/^`\.` \(`catalog`\): .* Name the file of the catalog, .*`no_tools`\)\n$/u);
+  });
+
   test('tells every fault with its line, and no text of the file', async () => {
     const text = '{"tools": [\n{"name": ""},\n"secret",\n{"name": "twice"},\n{"name": "twice"}]}';
     const { code, out, error } = await runFake(['check', 'a.json'], { files: { 'a.json': text } });

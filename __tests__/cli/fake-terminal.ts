@@ -52,14 +52,17 @@ function fakeTerminal(options: FakeOptions): Omit<Terminal, 'write' | 'writeErro
         ? Promise.reject(new GateError('too_large', field))
         : Promise.resolve(bytes);
     },
-    readDirectory: (path) => {
-      const found = [...files].filter(([name]) => name.startsWith(`${path}/`));
-      const within = found.map(([name, text]) => ({
-        path: name.slice(path.length + 1),
-        bytes: Buffer.from(text),
-      }));
-      return Promise.resolve(within.length === 0 ? null : within);
-    },
+    readDirectory: (path, choose) =>
+      Promise.resolve().then(() => {
+        const names = [...files.keys()]
+          .filter((name) => name.startsWith(`${path}/`))
+          .map((name) => name.slice(path.length + 1));
+        if (names.length === 0) return null;
+        return choose(names).map((name) => ({
+          path: name,
+          bytes: Buffer.from(files.get(`${path}/${name}`) ?? ''),
+        }));
+      }),
     isTerminal: () => options.isTerminal ?? false,
     environment: options.environment ?? {},
     directory: options.directory ?? '/nowhere',

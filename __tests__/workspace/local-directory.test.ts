@@ -11,9 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => temporary.remove());
 
-const isJson = (name: string) => name.endsWith('.json');
+const json = (names: readonly string[]) => names.filter((name) => name.endsWith('.json'));
 const LIMITS = { ...DEFAULT_LIMITS, maxBytes: 10 };
-const read = (name: string) => readLocalDirectory(join(temporary.path, name), isJson, LIMITS, 'candidate');
+const read = (name: string) => readLocalDirectory(join(temporary.path, name), json, LIMITS, 'candidate');
 
 describe('a directory that the user names', () => {
   test('gives its files in the order of their names, the others left out', () => {

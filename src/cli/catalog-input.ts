@@ -1,5 +1,11 @@
 import type { Catalog, DirectoryFile, Format } from '../catalog/index.js';
-import { FORMATS, isDirectoryFormat, parseCatalog, readCatalogDirectory } from '../catalog/index.js';
+import {
+  FORMATS,
+  isDirectoryFormat,
+  isToolFile,
+  parseCatalog,
+  readCatalogDirectory,
+} from '../catalog/index.js';
 import { GateError } from '../errors/index.js';
 import type { Given } from './command.js';
 import { choiceOf, choiceOption } from './command.js';
@@ -29,11 +35,22 @@ export async function readSource(
   field: string,
 ): Promise<CatalogSource> {
   const limits = limitsOf(given);
-  const files = path === '-' ? null : await terminal.readDirectory(path, limits, field);
+  const choose = (names: readonly string[]) => toolFilesOf(names, given, field);
+  const files = path === '-' ? null : await terminal.readDirectory(path, choose, limits, field);
   if (files === null) return { bytes: await terminal.read(path, limits, field) };
   const format = formatOf(given);
   if (format !== 'auto' && !isDirectoryFormat(format)) throw new GateError('not_a_file', field);
   return { files };
+}
+
+/** Files of a project's root, which would be taken for tools: a package has a name, too. */
+const PROJECT_FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'composer.json', 'deno.json'];
+
+/** Whoever names the format of a directory means it. Throws `not_a_file` about `field` for a project's root. */
+function toolFilesOf(names: readonly string[], given: Given, field: string): readonly string[] {
+  if (formatOf(given) === 'auto' && names.some((name) => PROJECT_FILES.includes(name)))
+    throw new GateError('not_a_file', field);
+  return names.filter(isToolFile);
 }
 
 /** The catalog that a source holds, read beside one that it may resemble. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */

@@ -1,5 +1,4 @@
 import { fstatSync, writeSync } from 'node:fs';
-import { isToolFile } from '../catalog/index.js';
 import { GateError } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { readLocalDirectory, readLocalFile, readStandardInput } from '../workspace/index.js';
@@ -17,8 +16,8 @@ const PAUSE_MILLISECONDS = 5;
 export function processTerminal(): Terminal {
   return {
     read,
-    readDirectory: (path, limits, field) =>
-      Promise.resolve().then(() => readLocalDirectory(path, isToolFile, limits, field)),
+    readDirectory: (path, choose, limits, field) =>
+      Promise.resolve().then(() => readLocalDirectory(path, choose, limits, field)),
     write(text) {
       write(OUTPUT, text);
     },

@@ -8,9 +8,13 @@ export interface Terminal {
    * `not_a_file` (a directory), about `field`.
    */
   readonly read: (path: string, limits: Limits, field: string) => Promise<Uint8Array>;
-  /** The files directly in a directory, or null where the path names none. Throws GateError as `read` does. */
+  /**
+   * The files directly in a directory that `choose` takes of all its names, or null where the path names none. Throws
+   * GateError as `read` and `choose` do.
+   */
   readonly readDirectory: (
     path: string,
+    choose: (names: readonly string[]) => readonly string[],
     limits: Limits,
     field: string,
   ) => Promise<readonly DirectoryFile[] | null>;

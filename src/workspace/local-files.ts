@@ -29,19 +29,20 @@ function contentOf(path: string, limits: Limits, field: string): Uint8Array {
 }
 
 /**
- * The files directly in a directory that the user of a command named, those whose names `takes` lets in, `maxBytes`
- * together; null where the path names no directory. Throws GateError as `readLocalFile` does, about `field`.
+ * The files directly in a directory that the user of a command named, those that `choose` takes of all its names,
+ * `maxBytes` together; null where the path names no directory. Throws GateError as `readLocalFile` does, about `field`, and
+ * what `choose` throws.
  */
 export function readLocalDirectory(
   path: string,
-  takes: (name: string) => boolean,
+  choose: (names: readonly string[]) => readonly string[],
   limits: Limits,
   field: string,
 ): readonly DirectoryFile[] | null {
   const names = namesIn(path, field);
   if (names === null) return null;
   let left = limits.maxBytes;
-  return names.filter(takes).map((name) => {
+  return choose(names).map((name) => {
     const bytes = readLocalFile(join(path, name), { ...limits, maxBytes: left }, field);
     left -= bytes.length;
     return { path: name, bytes };

@@ -15,7 +15,10 @@ const COMMAND_SENTENCES: Partial<Readonly<Record<ErrorCode, string>>> = {
     'The token lacks this permission, or there is no such repository. Check the name of the repository, and give the token this permission.',
   github_refused:
     'GitHub refused the token. Check that it has not expired, in GITHUB_TOKEN or GH_TOKEN (with the GitHub CLI: `GH_TOKEN=$(gh auth token)`).',
-  not_a_file: 'This is not an ordinary file. Name the file of the catalog, or a directory of one-tool files.',
+  not_a_file:
+    'This is no catalog but a directory, a project or a device. Name the file of the catalog, such as `tools/catalog.json`, or a directory of one-tool files; `--format directory` reads any directory as one.',
+  no_tools:
+    'There are no tools here: no list of them in the file, or no `*.json` and `*.snap` files directly in the directory. Name the file of the catalog, such as `tools/catalog.json`; an empty catalog is `{"tools":[]}`.',
   not_a_repository: 'There is no Git repository here that can be read. Run the command in one.',
   commit_not_found:
     'Git knows no such branch, tag or commit here. Check its spelling, or fetch it (`git fetch origin`).',
