@@ -1921,10 +1921,14 @@ const MAX_FAULTS = 100;
 const MAX_CATALOGS = 5000;
 /** Approvals that can be asked for, and standing approvals of one file that are looked into. */
 const MAX_APPROVALS = 20;
-/** Calls to GitHub about reviews, beside one for each approval that is needed and each changed file. */
-const MAX_REVIEW_CALLS = 14;
-/** Calls about the write access of reviewers whom an owning team may name. */
+/**
+ * Calls to GitHub about who approved, beside the first of each list and one for each approval that is needed and each
+ * changed file: with everything else a run asks for, at most 30 of one catalog.
+ */
+const MAX_REVIEW_CALLS = 12;
+/** Those of them about the write access of reviewers whom an owning team may name, and about who is in such a team. */
 const MAX_OWNERSHIP_CALLS = 8;
+const MAX_TEAM_CALLS = 10;
 /** UTF-16 units of a path. */
 const MAX_PATH_LENGTH = 4096;
 /** Characters of an `id` and of a catalog's name. */
@@ -7332,6 +7336,7 @@ function distinctLogins(logins) {
 
 
 
+
 const AGAIN = [
     {
         codes: ['approved_another_catalog', 'force_pushed_from_another_catalog'],
@@ -7347,6 +7352,11 @@ const AGAIN = [
     },
 ];
 const APPROVED_OTHERWISE = AGAIN.flatMap(({ codes }) => codes);
+/** It may be anybody's, so that owners are asked all the same. */
+const NOT_LOOKED_INTO = {
+    codes: ['too_many_requests'],
+    why: 'was not looked into, since the gate asks GitHub only so much: the newest comes first, so ask the owners among them to approve again.',
+};
 /**
  * What a reader does about a change that waits for approval, as Markdown on one line. Sentences stand in the order in
  * which they help: who blocks, who only has to approve again, what is unreadable, who can approve.
@@ -7357,7 +7367,7 @@ function afterChange(decision) {
         return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
     const sentences = [
         ...blockedSentence(waiting),
-        ...AGAIN.flatMap((again) => againSentence(waiting, again)),
+        ...[...AGAIN, NOT_LOOKED_INTO].flatMap((again) => againSentence(waiting, again)),
         ...permissionSentence(waiting),
         ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
     ];
@@ -7391,11 +7401,26 @@ function permissionSentence(waiting) {
 }
 /** Nothing where whoever is asked above to approve again makes up for all that is missing. */
 function askOwners(waiting) {
-    const unapprovable = waiting.filter(cannotBeApproved);
+    const long = waiting.filter(hasTooManyCommits);
+    const others = waiting.filter((file) => !hasTooManyCommits(file));
+    const unapprovable = others.filter(cannotBeApproved);
     return [
+        ...longSentence(long),
         ...unapprovable.map(cannotSentence),
         ...(unapprovable.length === 0 ? [] : [CANNOT_REMEDY]),
-        ...askWhoCan(waiting.filter((file) => !cannotBeApproved(file))),
+        ...askWhoCan(others.filter((file) => !cannotBeApproved(file))),
+    ];
+}
+/** Who wrote the change is told by its commits, so that nobody's approval counts while they are too many to be read. */
+function hasTooManyCommits({ refusals }) {
+    return refusals.some(({ code }) => code === 'too_many_commits');
+}
+function longSentence(long) {
+    if (long.length === 0)
+        return [];
+    const paths = codeSpans(after_change_distinct(long.map(({ path }) => path)));
+    return [
+        `More than ${MAX_PATH_COMMITS.toLocaleString('en')} commits of this pull request touch ${paths}, too many to tell who wrote the change, so no approval counts: squash them, or split the change into several pull requests, then have it approved.`,
     ];
 }
 const CANNOT_REMEDY = 'Name another owner on the default branch. Where one person maintains alone, set `approvals: 0` in the settings file there: every change is still shown first, and drift still fails.';
@@ -8889,12 +8914,13 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
 /**
  * Every force-push of a pull request's head and every change of its base, from GraphQL's timeline: REST does not tell
  * the commit before a force-push. Throws what the client throws, GateError `permission_missing`, and
- * `github_unavailable` where the answer is incomplete or not understood.
+ * `github_unavailable` where the answer is incomplete or not understood, or longer than `mayAsk` allows, which is asked before
+ * each page beside the first.
  */
-async function readBranchChanges(api, repository, pullRequest) {
+async function readBranchChanges(api, repository, pullRequest, mayAsk = () => true) {
     const nodes = [];
     let after = null;
-    for (let page = 0; page < branch_changes_MAX_PAGES; page += 1) {
+    for (let page = 0; page < branch_changes_MAX_PAGES && (page === 0 || mayAsk()); page += 1) {
         const items = await readPage(api, { ...repository, number: pullRequest, after });
         nodes.push(...understood(listAt(items, 'nodes')));
         if (!understood(flagAt(items, 'pageInfo', 'hasNextPage')))
@@ -9283,15 +9309,16 @@ function local_files_contentOf(path, limits, field) {
     }
 }
 /**
- * The files directly in a directory that the user of a command named, those whose names `takes` lets in, `maxBytes`
- * together; null where the path names no directory. Throws GateError as `readLocalFile` does, about `field`.
+ * The files directly in a directory that the user of a command named, those that `choose` takes of all its names,
+ * `maxBytes` together; null where the path names no directory. Throws GateError as `readLocalFile` does, about `field`, and
+ * what `choose` throws.
  */
-function readLocalDirectory(path, takes, limits, field) {
+function readLocalDirectory(path, choose, limits, field) {
     const names = namesIn(path, field);
     if (names === null)
         return null;
     let left = limits.maxBytes;
-    return names.filter(takes).map((name) => {
+    return choose(names).map((name) => {
         const bytes = readLocalFile(join(path, name), { ...limits, maxBytes: left }, field);
         left -= bytes.length;
         return { path: name, bytes };
@@ -15292,9 +15319,14 @@ async function readBranch(api, repository, branch) {
 async function branchTip(api, repository, branch) {
     return (await readBranch(api, repository, branch)).tip;
 }
-/** The name of the default branch. Throws GateError `github_unavailable` and what the client throws. */
+/**
+ * The name of the default branch. Throws GateError `permission_missing` where GitHub shows no such repository to the token,
+ * `github_unavailable`, and what the client throws.
+ */
 async function readDefaultBranch(api, repository) {
-    const { data } = await api.request('GET /repos/{owner}/{repo}', { ...repository });
+    const { status, data } = await api.request('GET /repos/{owner}/{repo}', { ...repository });
+    if (status === 404)
+        throw new gate_error/* GateError */.u('permission_missing', 'metadata: read');
     const name = answer_textAt(data, 'default_branch');
     if (name === null)
         throw new gate_error/* GateError */.u('github_unavailable', 'github');
@@ -15540,29 +15572,38 @@ const teams_MEMBERS = 'GET /orgs/{org}/teams/{team_slug}/members';
 const MEMBERSHIP = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
 /** Pages of 100 members. */
 const teams_MAX_PAGES = 3;
-/** People who are looked up one by one where a team has more members than these pages hold. */
-const MAX_LOOKED_UP = 5;
+const LIMITED = { known: false, permission: null, limit: 'too_many_requests' };
 /**
  * Teams as a token may read them (`members: read`, which a workflow's own token cannot have). A team is listed once,
  * however many people are asked about: GitHub lists active members, those of the teams below it too, and answers 404 for
- * a team that the token may not see. A slug has no upper case, however CODEOWNERS spells it.
+ * a team that the token may not see. Where it has more members than are listed, the others are looked up one by one. A slug
+ * has no upper case, however CODEOWNERS spells it. `mayAsk` tells before each call whether it may be made.
  * Source: GitHub's pages "List team members" and "Get team membership for a user".
  */
-function readTeams(api) {
+function readTeams(api, mayAsk) {
     const teams = new Map();
     const memberships = new Map();
     const membersOf = (organization, team) => memoizeAsync(teams, `${organization}/${team}`, async () => {
-        const parameters = { org: organization, team_slug: team };
-        const { status, items, complete } = await api.paginate(teams_MEMBERS, parameters, teams_MAX_PAGES);
-        if (status !== 200)
-            throw teams_unreadable();
-        const logins = items.flatMap((item) => readAccount(item)?.login ?? []).map(foldLogin);
-        return { logins: new Set(logins), isComplete: complete && logins.length === items.length };
+        const logins = new Set();
+        let isComplete = false;
+        let isUnderstood = true;
+        for (let page = 1; page <= teams_MAX_PAGES && !isComplete && mayAsk(); page += 1) {
+            const parameters = { org: organization, team_slug: team, page };
+            const { status, items, complete } = await api.paginate(teams_MEMBERS, parameters, 1);
+            if (status !== 200)
+                throw teams_unreadable();
+            const members = items.flatMap((item) => readAccount(item)?.login ?? []);
+            for (const login of members)
+                logins.add(foldLogin(login));
+            isUnderstood &&= members.length === items.length;
+            isComplete = complete;
+        }
+        return { logins, isComplete: isComplete && isUnderstood };
     });
     const lookUp = (organization, team, login) => {
         const key = `${organization}/${team}/${login}`;
-        if (!memberships.has(key) && memberships.size >= MAX_LOOKED_UP)
-            return Promise.resolve({ known: false, permission: null, limit: 'too_many_requests' });
+        if (!memberships.has(key) && !mayAsk())
+            return Promise.resolve(LIMITED);
         return memoizeAsync(memberships, key, () => known(async () => {
             const { status, data } = await api.request(MEMBERSHIP, {
                 org: organization,
@@ -15636,19 +15677,25 @@ const path_history_REFUSALS = new Set(['FORBIDDEN', 'INSUFFICIENT_SCOPES']);
  * For each path the commits of a range whose entry there differs from every parent's, with everybody who wrote them: a
  * hundred of each path in one query. A merge or a rebase alone makes nobody an author, and neither does committing. A
  * commit of the base can still be among them where histories cross: ask `isAncestor` of one that matters. Unknown is a
- * path that more than MAX_PATH_COMMITS commits touch. Throws what the client throws, GateError `permission_missing`, and
+ * path that more than MAX_PATH_COMMITS commits touch, or whose further pages are more than `mayAsk` allows, which is asked
+ * before each query beside the first ones. Throws what the client throws, GateError `permission_missing`, and
  * `github_unavailable` where the answer is incomplete or not understood.
  * Source: GitHub's GraphQL reference, `Commit.history` and `Commit.authors`.
  */
-async function readPathHistories(api, repository, range, paths) {
+async function readPathHistories(api, repository, range, paths, mayAsk) {
     const histories = new Map();
     let open = [...new Set(paths)].map(unread);
     while (open.length > 0) {
-        const read = await readPages(api, repository, range, open.slice(0, PATHS_IN_QUERY));
+        const asked = open.slice(0, PATHS_IN_QUERY);
+        if (asked.every(({ pages }) => pages > 0) && !mayAsk())
+            break;
+        const read = await readPages(api, repository, range, asked);
         for (const one of read.filter(({ isDone }) => isDone))
             histories.set(one.path, historyOf(one));
         open = [...open.slice(PATHS_IN_QUERY), ...read.filter(({ isDone }) => !isDone)];
     }
+    for (const { path } of open)
+        histories.set(path, { known: false, permission: null, limit: 'too_many_requests' });
     return histories;
 }
 function unread(path) {
@@ -15872,13 +15919,13 @@ function isNoCommit(id) {
 ;// CONCATENATED MODULE: ../../lib/approval/allowance.js
 /**
  * How many calls what is asked about reviews may take together. A fact says before it is read what it can cost, so that
- * the same reviews always come to the same end, however long GitHub takes to answer.
+ * the same reviews always come to the same end, however long GitHub takes to answer. What is taken is taken from `whole`, too.
  */
-function allowanceOf(calls) {
+function allowanceOf(calls, whole = null) {
     let left = calls;
     return {
         take(wanted) {
-            if (wanted > left)
+            if (wanted > left || whole?.take(wanted) === false)
                 return false;
             left -= wanted;
             return true;
@@ -16006,7 +16053,7 @@ function teamOf(owner) {
 
 
 /** A fact that was not looked into. */
-const LIMITED = { known: false, permission: null, limit: 'too_many_requests' };
+const approval_facts_LIMITED = { known: false, permission: null, limit: 'too_many_requests' };
 /** What files at any number of commits take at most where they are fetched together: their trees, their contents. */
 const OBJECT_CALLS = 2;
 /**
@@ -16016,17 +16063,20 @@ const OBJECT_CALLS = 2;
 function approvalFacts(source, files, approvals) {
     const { api, repository, base, pullRequest } = source;
     const allowance = allowanceOf(MAX_REVIEW_CALLS + approvals + files.length);
-    const ownership = allowanceOf(MAX_OWNERSHIP_CALLS);
-    const teams = readTeams(source.ownersApi);
+    const ownership = allowanceOf(MAX_OWNERSHIP_CALLS, allowance);
+    const membership = allowanceOf(MAX_TEAM_CALLS, allowance);
+    const mayAsk = () => allowance.take(1);
+    const teams = readTeams(source.ownersApi, () => membership.take(1));
     const access = new Map();
     const bases = new Map();
     const pairs = new Map();
-    const canWrite = (account) => memoizeAsync(access, `${account.login} ${String(account.id)}`, () => allowance.take(1) ? readWriteAccess(api, repository, account) : Promise.resolve(LIMITED));
-    /** What tells apart those whom a team names; the allowance is for approvals. */
+    const looked = new Set();
+    const canWrite = (account) => memoizeAsync(access, `${account.login} ${String(account.id)}`, () => allowance.take(1) ? readWriteAccess(api, repository, account) : Promise.resolve(approval_facts_LIMITED));
+    /** What tells apart those whom a team names; most of the allowance is for approvals. */
     const accessOf = (account) => {
         const key = `${account.login} ${String(account.id)}`;
         if (!access.has(key) && !ownership.take(1))
-            return Promise.resolve(LIMITED);
+            return Promise.resolve(approval_facts_LIMITED);
         return memoizeAsync(access, key, () => readWriteAccess(api, repository, account));
     };
     const baseOf = (commit) => memoizeAsync(bases, commit, () => mergeBase(api, repository, base, commit));
@@ -16034,7 +16084,7 @@ function approvalFacts(source, files, approvals) {
     const histories = once(() => known(async () => {
         const { head } = pullRequest;
         const range = { base: await baseOf(head), head };
-        return readPathHistories(api, repository, range, files.map(({ path }) => path));
+        return readPathHistories(api, repository, range, files.map(({ path }) => path), mayAsk);
     }));
     const commitsOf = async ({ path }) => {
         const read = await histories();
@@ -16057,8 +16107,21 @@ function approvalFacts(source, files, approvals) {
     };
     const pairsAt = async (file, commits) => {
         if (!(await readCommits(commits)))
-            return commits.map(() => LIMITED);
+            return commits.map(() => approval_facts_LIMITED);
         return Promise.all(commits.map((commit) => memoizeAsync(pairs, `${commit} ${file.role} ${file.path}`, () => known(() => pairAt(file, commit)))));
+    };
+    /** Whether what some commits changed is at hand, or may be asked for: several people can be authors of one. */
+    const readOwnCommits = async (file, own) => {
+        const keyOf = ({ id }) => `${id} ${file.path}`;
+        const fresh = own.filter((commit) => !looked.has(keyOf(commit)));
+        if (fresh.length === 0)
+            return true;
+        if (!allowance.take(fresh.length + OBJECT_CALLS))
+            return false;
+        for (const commit of fresh)
+            looked.add(keyOf(commit));
+        await prefetch([file], fresh.flatMap(({ id, parents: [parent] }) => [id, parent ?? id]));
+        return true;
     };
     const wrote = async (account, file) => {
         const changing = await commitsOf(file);
@@ -16067,9 +16130,8 @@ function approvalFacts(source, files, approvals) {
         const own = ownCommits(account, changing.value);
         if (own.length === 0)
             return { known: true, value: false };
-        if (!allowance.take(Math.min(own.length, MAX_OWN_COMMITS) + OBJECT_CALLS))
-            return LIMITED;
-        await prefetch([file], own.slice(0, MAX_OWN_COMMITS).flatMap(({ id, parents: [parent] }) => [id, parent ?? id]));
+        if (!(await readOwnCommits(file, own.slice(0, MAX_OWN_COMMITS))))
+            return approval_facts_LIMITED;
         return known(() => wroteChange(own, {
             isInBase: (commit) => isAncestor(api, repository, commit, base),
             isSameMeaning: async (one, other) => {
@@ -16085,14 +16147,14 @@ function approvalFacts(source, files, approvals) {
         wrote,
         entriesAt: (file, at) => allowance.take(Math.ceil(at.length / ENTRIES_IN_QUERY))
             ? known(() => readEntriesAt(api, repository, at, file.path))
-            : Promise.resolve(LIMITED),
+            : Promise.resolve(approval_facts_LIMITED),
         pairsAt,
         ownerFaults: (owners) => ownerFaults(owners, {
             author: pullRequest.author,
             canWrite,
             unknownOwners: once(() => readUnknownOwners(api, repository)),
         }),
-        branchChanges: once(() => known(() => readBranchChanges(api, repository, pullRequest.number))),
+        branchChanges: once(() => known(() => readBranchChanges(api, repository, pullRequest.number, mayAsk))),
         pushes: once(() => readHeadPushes(api, pullRequest)),
     };
 }
@@ -16111,7 +16173,7 @@ function once(ask) {
 
 /** A fact that was not asked for because another one decides already, or that no permission would tell. */
 const UNKNOWN = { known: false, permission: null };
-const NOT_LOOKED_INTO = { known: false, permission: null, limit: 'too_many_requests' };
+const reviewer_evidence_NOT_LOOKED_INTO = { known: false, permission: null, limit: 'too_many_requests' };
 /** Who reviewed, and whether they own the file: nothing else yet. */
 async function identifyReviewer(review, owners, author, facts) {
     const { account, standing } = review;
@@ -16154,7 +16216,7 @@ async function examineApproval(reviewer, review, file, facts) {
         reviewer: {
             ...reviewer,
             canWrite,
-            wrote: push.limited && wrote.known ? NOT_LOOKED_INTO : wrote,
+            wrote: push.limited && wrote.known ? reviewer_evidence_NOT_LOOKED_INTO : wrote,
             pushed: push.changed,
             ...seen,
             baseChanged: await baseChangeFact(review, facts),
@@ -16164,7 +16226,7 @@ async function examineApproval(reviewer, review, file, facts) {
 }
 /** An approval that was not looked into any more. */
 function unexamined(reviewer) {
-    return { reviewer: { ...reviewer, canWrite: NOT_LOOKED_INTO }, pushersRead: true };
+    return { reviewer: { ...reviewer, canWrite: reviewer_evidence_NOT_LOOKED_INTO }, pushersRead: true };
 }
 /** Asked only of a review that grants or blocks; a deleted account owns nothing. */
 async function ownerFact({ account, standing }, owners, facts) {
@@ -16309,13 +16371,13 @@ async function collectFile(file, reviews, { pullRequest, facts, approvals }) {
     };
 }
 /**
- * Who reviewed, in the order of their reviews. One after the other, since few are asked about, and requests for changes
- * first: whoever is not known to own nothing blocks.
+ * Who reviewed, in the order of their reviews. One after the other, since few are asked about: requests for changes
+ * first, since whoever is not known to own nothing blocks, then the newest, which are looked into.
  */
 async function identifiedReviewers({ owners }, reviews, { author }, facts) {
     const found = new Map();
     const blocking = reviews.filter(({ standing }) => standing === 'CHANGES_REQUESTED');
-    for (const review of new Set([...blocking, ...reviews]))
+    for (const review of new Set([...blocking, ...newestFirst(reviews)]))
         found.set(review, await identifyReviewer(review, owners, author, facts));
     return reviews.flatMap((review) => {
         const reviewer = found.get(review);
@@ -16326,9 +16388,13 @@ function unexaminedOf({ reviewer }) {
     return couldApprove(reviewer) ? unexamined(reviewer) : { reviewer, pushersRead: true };
 }
 function newestApprovals(identified) {
-    return identified
-        .filter((one) => couldApprove(one.reviewer))
-        .sort((a, b) => (b.review.submittedAt ?? 0) - (a.review.submittedAt ?? 0));
+    return identified.filter((one) => couldApprove(one.reviewer)).sort((a, b) => newer(a.review, b.review));
+}
+function newestFirst(reviews) {
+    return [...reviews].sort(newer);
+}
+function newer(a, b) {
+    return (b.submittedAt ?? 0) - (a.submittedAt ?? 0);
 }
 /** Commits without an account, where anybody's approval made the authors be read. */
 async function unknownAuthors(file, evidence, facts) {

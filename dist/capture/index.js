@@ -3848,6 +3848,13 @@ function operandOf({ operands }, index) {
 function command_valueOf({ options }, { name }) {
     return options.get(name)?.at(-1) ?? null;
 }
+/**
+ * A value as a sentence may show it: a few letters, or a number. null for anything else, which can be a secret in a wrong
+ * place.
+ */
+function shownValue(value) {
+    return value !== undefined && /^(?:@?[A-Za-z][A-Za-z-]{0,15}|-?[0-9]{1,12})$/.test(value) ? value : null;
+}
 /** All values of an option. */
 function command_valuesOf({ options }, { name }) {
     return options.get(name) ?? [];
@@ -3886,10 +3893,14 @@ const MAX_FAULTS = 100;
 const MAX_CATALOGS = 5000;
 /** Approvals that can be asked for, and standing approvals of one file that are looked into. */
 const MAX_APPROVALS = 20;
-/** Calls to GitHub about reviews, beside one for each approval that is needed and each changed file. */
-const MAX_REVIEW_CALLS = 14;
-/** Calls about the write access of reviewers whom an owning team may name. */
+/**
+ * Calls to GitHub about who approved, beside the first of each list and one for each approval that is needed and each
+ * changed file: with everything else a run asks for, at most 30 of one catalog.
+ */
+const MAX_REVIEW_CALLS = 12;
+/** Those of them about the write access of reviewers whom an owning team may name, and about who is in such a team. */
 const MAX_OWNERSHIP_CALLS = 8;
+const MAX_TEAM_CALLS = 10;
 /** UTF-16 units of a path. */
 const MAX_PATH_LENGTH = 4096;
 /** Characters of an `id` and of a catalog's name. */
@@ -3973,7 +3984,12 @@ const CAPABILITIES = ['roots', 'sampling', 'elicitation'];
 
 const DEFAULT_SECONDS = DEFAULT_CAPTURE_MILLISECONDS / 1000;
 const MAX_SETTLE_SECONDS = MAX_SETTLE_MILLISECONDS / 1000;
-const URL_OPTION = { name: 'url', value: 'url', about: 'capture a server at an address' };
+const URL_OPTION = {
+    name: 'url',
+    value: 'url',
+    about: 'capture a server at an address',
+    form: 'an address that begins with http:// or https://',
+};
 const CONFIG = {
     name: 'config',
     value: 'file',
@@ -3994,19 +4010,25 @@ const HEADER = {
     name: 'header',
     value: 'name=variable',
     about: 'an HTTP header and the environment variable with its value',
+    form: 'NAME=VARIABLE, never the value itself',
     many: true,
 };
 const ENV = {
     name: 'env',
     value: 'name',
-    about: 'an environment variable that the server gets too; NAME=VARIABLE gives it the value of another',
+    about: 'an environment variable that the server gets too, or gets under another name',
+    form: 'NAME or NAME=VARIABLE, never the value itself',
     many: true,
 };
 const KEEP_ENVIRONMENT = flagOption('keep-environment', 'give the server this whole environment, time zone and language too');
 const TOOLS_ONLY = flagOption('tools-only', 'leave the server’s instructions out');
 const ALL = flagOption('all', 'prompts, resources and resource templates too');
 const REPEAT = countOption('repeat', 'how many captures must be alike (default 2)', MAX_CAPTURE_REPEATS);
-const PROTOCOL = choiceOption({ name: 'protocol', value: 'revision', about: 'the protocol revision (default: the newest)' }, REVISIONS);
+const PROTOCOL = choiceOption({
+    name: 'protocol',
+    value: 'revision',
+    about: 'the protocol revision (default: the newest that the server speaks)',
+}, REVISIONS);
 const DECLARED = {
     name: 'capabilities',
     value: 'names',
@@ -6458,6 +6480,32 @@ function shownAnswer(text) {
     return text.length > MAX_CHARACTERS ? `${start}…` : start;
 }
 
+;// CONCATENATED MODULE: ../../lib/capture/noise.js
+
+
+const NO_NOISE = { count: 0, first: '' };
+/** The noise with one line more; a blank one is none. */
+function withLine({ count, first }, line) {
+    if (line.trim() === '')
+        return { count, first };
+    return { count: count + 1, first: count === 0 ? shownAnswer(line) : first };
+}
+/** The noise of a server in a line; none where there was none. */
+function noiseLines({ count, first }) {
+    return count === 0
+        ? []
+        : [
+            `${count} line${count === 1 ? '' : 's'} on standard output passed over, since no message; the first: ${first}`,
+        ];
+}
+/** An error of a capture with the noise as a part of its evidence, since it tells what else was started; any other as it is. */
+function withNoise(error, noise) {
+    if (!(error instanceof gate_error_GateError) || noise.count === 0)
+        return error;
+    const { code, field, place, evidence } = error;
+    return new gate_error_GateError(code, field, place, [...(evidence === null ? [] : [evidence]), ...noiseLines(noise)].join('\n'));
+}
+
 ;// CONCATENATED MODULE: ../../lib/json/source-slices.js
 
 
@@ -6563,6 +6611,7 @@ function stringOf(text) {
 
 
 
+
 /**
  * Talks to a server over a channel, up to a deadline. A server that asks for something itself is answered: a ping, the
  * roots where they were declared (there are none); all else is declined.
@@ -6575,12 +6624,10 @@ function openConversation(openChannel, capabilities, deadline) {
         nextId: 1,
     };
     let changes = 0;
-    let noise = { count: 0, first: '' };
+    let noise = NO_NOISE;
     const channel = openChannel({
         receive,
-        receiveNoise: (text) => {
-            noise = { count: noise.count + 1, first: noise.count === 0 ? shownAnswer(text) : noise.first };
-        },
+        receiveNoise: (text) => (noise = withLine(noise, text)),
         fail,
     });
     const onDeadline = () => {
@@ -6645,7 +6692,8 @@ function openConversation(openChannel, capabilities, deadline) {
         notify,
         speak: (revision) => (state.revision = revision),
         changes: () => changes,
-        noise: () => noise,
+        // Where it failed, no more of a begun line will come.
+        noise: () => (state.fault === null ? noise : withLine(noise, channel.unfinished())),
         wait: (milliseconds) => (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal: end }).catch(() => undefined),
         close: () => {
             closing.abort();
@@ -6928,24 +6976,6 @@ function sharedMembers([first, ...others]) {
     return new Map(shared);
 }
 
-;// CONCATENATED MODULE: ../../lib/capture/noise.js
-
-/** The noise of a server in a line; none where there was none. */
-function noiseLines({ count, first }) {
-    return count === 0
-        ? []
-        : [
-            `${count} line${count === 1 ? '' : 's'} on standard output passed over, since no message; the first: ${first}`,
-        ];
-}
-/** An error of a capture with the noise as a part of its evidence, since it tells what else was started; any other as it is. */
-function withNoise(error, noise) {
-    if (!(error instanceof gate_error_GateError) || noise.count === 0)
-        return error;
-    const { code, field, place, evidence } = error;
-    return new gate_error_GateError(code, field, place, [...(evidence === null ? [] : [evidence]), ...noiseLines(noise)].join('\n'));
-}
-
 ;// CONCATENATED MODULE: ../../lib/capture/channel/byte-budget.js
 function byteBudget(limit) {
     let left = limit;
@@ -6961,7 +6991,7 @@ function byteBudget(limit) {
 const LINE_FEED = 0x0a;
 /**
  * Cuts a stream into lines. Returns what takes its chunks; `onLine` is called with the bytes of each line, without the
- * line feed, and `onEnd` gives what stands behind the last one.
+ * line feed; `end` gives what stands behind the last one, and `rest` shows it before the stream has ended.
  */
 function lineReader(onLine) {
     let parts = [];
@@ -6984,6 +7014,7 @@ function lineReader(onLine) {
             if (parts.length > 0)
                 flush(new Uint8Array());
         },
+        rest: () => Buffer.concat(parts),
     };
 }
 
@@ -7180,6 +7211,7 @@ function commandChannel(server, budget, receiver) {
             return Promise.resolve(null);
         },
         lastWords: errorOutput.text,
+        unfinished: () => Buffer.from(lines.rest()).toString(),
         close: end,
     };
 }
@@ -7550,6 +7582,7 @@ function oldEventsChannel(server, budget, receiver) {
     return {
         send,
         lastWords: () => '',
+        unfinished: () => '',
         close: () => {
             controller.abort();
             return Promise.resolve();
@@ -7687,7 +7720,7 @@ function addressChannel(server, budget, receiver) {
         if (!('code' in response))
             await response.body?.cancel().catch(() => undefined);
     }
-    return { send, lastWords: () => '', close };
+    return { send, lastWords: () => '', unfinished: () => '', close };
 }
 function refusal({ status, statusText }, body) {
     const said = shownAnswer(body);
@@ -10510,7 +10543,10 @@ function at(row, index) {
 
 
 
-/** Reads the arguments behind a command's name. No value stands in a sentence: it can be a secret in a wrong place. */
+/**
+ * Reads the arguments behind a command's name. A value stands in a sentence only as `shownValue` shows it: it can be a
+ * secret in a wrong place.
+ */
 function readArguments(command, programArguments) {
     const tokens = read_arguments_tokensOf(command, programArguments);
     if (tokens.some((token) => token.kind === 'option' && token.name === 'help'))
@@ -10616,7 +10652,11 @@ function wholeFault(command, given) {
     const wrong = options.find(({ name, takes }) => {
         return takes !== undefined && given.options.get(name)?.every(takes.holds) === false;
     });
-    return wrong === undefined ? null : `--${wrong.name} takes ${wrong.takes?.text ?? ''}.`;
+    return wrong === undefined ? null : wrongValue(wrong, given);
+}
+function wrongValue({ name, takes }, { options }) {
+    const value = shownValue(options.get(name)?.find((one) => takes?.holds(one) === false));
+    return `--${name} takes ${takes?.text ?? ''}${value === null ? '' : `, not "${value}"`}.`;
 }
 function takesWords({ takes }) {
     return takes === undefined ? '' : `: ${takes.text}`;

@@ -3,55 +3,6 @@ exports.id = 170;
 exports.ids = [170];
 exports.modules = {
 
-/***/ 3788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cl: () => (/* binding */ MAX_IDENTIFIER_CHARACTERS),
-/* harmony export */   PZ: () => (/* binding */ isToolVersion),
-/* harmony export */   a0: () => (/* binding */ splitIdentifier),
-/* harmony export */   "in": () => (/* binding */ MAX_NAMESPACE_CHARACTERS),
-/* harmony export */   yi: () => (/* binding */ identifierForm)
-/* harmony export */ });
-/* unused harmony export MAX_VERSION_CHARACTERS */
-const HEAD = /^([a-z]+):([^/]*)\/([^@]*)(?:@([^]*))?$/;
-const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const NAME = /^[a-z][a-z0-9-]{0,63}$/;
-const VERSION = /^(?:0|[1-9][0-9]*)\.(?:0|[1-9][0-9]*)\.(?:0|[1-9][0-9]*)$/;
-/** Characters of an identifier and of its namespace; a limit of the kinds that have a type of their own. */
-const MAX_IDENTIFIER_CHARACTERS = 512;
-const MAX_NAMESPACE_CHARACTERS = 253;
-const MAX_VERSION_CHARACTERS = 64;
-/**
- * Splits an identifier by OpenMed's grammar (v1, "Governance identifiers"), null where it does not match. The kind is
- * any lower-case word, no length is limited. Label by label, so that no long text is held by one pattern.
- */
-function splitIdentifier(value) {
-    const [, kind = '', namespace = '', name = '', version = null] = HEAD.exec(value) ?? [];
-    const labels = namespace.split('.');
-    if (labels.length < 2 || !labels.every((label) => LABEL.test(label)))
-        return null;
-    if (!NAME.test(name) || (version !== null && !VERSION.test(version)))
-        return null;
-    return { kind, namespace, name, version };
-}
-/**
- * Whether a text is an identifier of a kind that a record holds, and whether it names a version; null where it is none.
- */
-function identifierForm(text, kind) {
-    const parts = text.length > MAX_IDENTIFIER_CHARACTERS ? null : splitIdentifier(text);
-    if (parts?.kind !== kind || parts.namespace.length > MAX_NAMESPACE_CHARACTERS)
-        return null;
-    return parts.version === null ? 'plain' : 'versioned';
-}
-/** Whether a text is a tool's version: `N.N.N`, 64 characters at most (OpenMed v1, "Tool inventory"). */
-function isToolVersion(text) {
-    return text.length <= MAX_VERSION_CHARACTERS && VERSION.test(text);
-}
-
-
-/***/ }),
-
 /***/ 1867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -61,7 +12,7 @@ function isToolVersion(text) {
 /* harmony export */ });
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2571);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5795);
 
 
 
@@ -250,7 +201,7 @@ function constraintObject(constraint) {
 /* unused harmony export CAPABILITY_GRANT_SCHEMA_VERSION */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2571);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8176);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5795);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5749);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4103);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5023);
@@ -738,7 +689,7 @@ function withPrototype(prototype) {
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5749);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4103);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8176);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5795);
 
 const MAX_TIMESTAMP = 2n ** 63n - 1n;
 /** Whole seconds since the epoch, from 0 to 2^63 - 1; null where a scalar is no such integer. */
@@ -756,42 +707,6 @@ function timestampValue(seconds) {
     if (seconds <= BigInt(Number.MAX_SAFE_INTEGER))
         return Number(seconds);
     return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(new TextEncoder().encode(String(seconds)), _json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_LIMITS */ .dR, 'expires_at').root;
-}
-
-
-/***/ }),
-
-/***/ 7259:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ quoted),
-/* harmony export */   d: () => (/* binding */ canonicalJson)
-/* harmony export */ });
-/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8085);
-/* harmony import */ var _text_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9574);
-/* harmony import */ var _write_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7292);
-
-
-
-const CANONICAL = {
-    string: quoted,
-    number: _number_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$4,
-    compare: _text_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareUnits */ .H,
-    layouts: new WeakMap(),
-};
-/**
- * The canonical form of a value by RFC 8785: keys sorted by UTF-16 code units, no white space, the shortest escapes,
- * numbers as ECMAScript writes doubles; extended for numbers that no double is (see numberText). Two values have one
- * canonical form exactly where they mean the same.
- */
-function canonicalJson(value) {
-    return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value, CANONICAL);
-}
-/** A string by RFC 8785, section 3.2.2.2, which is ECMAScript's own way with well-formed strings. */
-function quoted(text) {
-    // eslint-disable-next-line no-control-regex
-    return /["\\\u0000-\u001f]/.test(text) ? JSON.stringify(text) : `"${text}"`;
 }
 
 
@@ -883,54 +798,6 @@ function escapeUnits(text) {
         escaped += `\\u${(0x10000 + text.charCodeAt(index)).toString(16).slice(1)}`;
     }
     return escaped;
-}
-
-
-/***/ }),
-
-/***/ 7292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
-/* harmony export */ });
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
-
-/** Writes a value in a style. */
-function writeJson(value, style) {
-    if (typeof value === 'string')
-        return style.string(value);
-    if (typeof value === 'number' || (0,_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isExactNumber */ .zr)(value))
-        return style.number(value);
-    if (value === null || typeof value === 'boolean')
-        return String(value);
-    return value.kind === 'array' ? writeArray(value, style) : writeObject(value, style);
-}
-function writeArray(array, style) {
-    let text = '';
-    for (const item of array.items)
-        text += (text === '' ? '[' : ',') + writeJson(item, style);
-    return text === '' ? '[]' : `${text}]`;
-}
-function writeObject(object, style) {
-    const { order, labels } = layoutOf(object.keys, style);
-    let text = '';
-    for (let index = 0; index < order.length; index += 1) {
-        text += (labels[index] ?? '') + writeJson(object.values[order[index] ?? 0] ?? null, style);
-    }
-    return text === '' ? '{}' : `${text}}`;
-}
-function layoutOf(keys, style) {
-    const known = style.layouts.get(keys);
-    if (known !== undefined)
-        return known;
-    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => style.compare(a.key, b.key));
-    const layout = {
-        order: sorted.map(({ index }) => index),
-        labels: sorted.map(({ key }, index) => `${index === 0 ? '{' : ','}${style.string(key)}:`),
-    };
-    style.layouts.set(keys, layout);
-    return layout;
 }
 
 

@@ -3,55 +3,6 @@ exports.id = 259;
 exports.ids = [259];
 exports.modules = {
 
-/***/ 3788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cl: () => (/* binding */ MAX_IDENTIFIER_CHARACTERS),
-/* harmony export */   PZ: () => (/* binding */ isToolVersion),
-/* harmony export */   a0: () => (/* binding */ splitIdentifier),
-/* harmony export */   "in": () => (/* binding */ MAX_NAMESPACE_CHARACTERS),
-/* harmony export */   yi: () => (/* binding */ identifierForm)
-/* harmony export */ });
-/* unused harmony export MAX_VERSION_CHARACTERS */
-const HEAD = /^([a-z]+):([^/]*)\/([^@]*)(?:@([^]*))?$/;
-const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const NAME = /^[a-z][a-z0-9-]{0,63}$/;
-const VERSION = /^(?:0|[1-9][0-9]*)\.(?:0|[1-9][0-9]*)\.(?:0|[1-9][0-9]*)$/;
-/** Characters of an identifier and of its namespace; a limit of the kinds that have a type of their own. */
-const MAX_IDENTIFIER_CHARACTERS = 512;
-const MAX_NAMESPACE_CHARACTERS = 253;
-const MAX_VERSION_CHARACTERS = 64;
-/**
- * Splits an identifier by OpenMed's grammar (v1, "Governance identifiers"), null where it does not match. The kind is
- * any lower-case word, no length is limited. Label by label, so that no long text is held by one pattern.
- */
-function splitIdentifier(value) {
-    const [, kind = '', namespace = '', name = '', version = null] = HEAD.exec(value) ?? [];
-    const labels = namespace.split('.');
-    if (labels.length < 2 || !labels.every((label) => LABEL.test(label)))
-        return null;
-    if (!NAME.test(name) || (version !== null && !VERSION.test(version)))
-        return null;
-    return { kind, namespace, name, version };
-}
-/**
- * Whether a text is an identifier of a kind that a record holds, and whether it names a version; null where it is none.
- */
-function identifierForm(text, kind) {
-    const parts = text.length > MAX_IDENTIFIER_CHARACTERS ? null : splitIdentifier(text);
-    if (parts?.kind !== kind || parts.namespace.length > MAX_NAMESPACE_CHARACTERS)
-        return null;
-    return parts.version === null ? 'plain' : 'versioned';
-}
-/** Whether a text is a tool's version: `N.N.N`, 64 characters at most (OpenMed v1, "Tool inventory"). */
-function isToolVersion(text) {
-    return text.length <= MAX_VERSION_CHARACTERS && VERSION.test(text);
-}
-
-
-/***/ }),
-
 /***/ 5458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -61,7 +12,7 @@ function isToolVersion(text) {
 /* harmony export */   w4: () => (/* binding */ schemaLimits),
 /* harmony export */   zx: () => (/* binding */ MAX_BYTES)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5795);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
 
 
@@ -973,37 +924,93 @@ function withPrototype(prototype) {
 
 /***/ }),
 
-/***/ 7259:
+/***/ 4022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ quoted),
-/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */   Av: () => (/* binding */ jsonPointer),
+/* harmony export */   Kl: () => (/* binding */ placeOfPointer),
+/* harmony export */   QC: () => (/* binding */ itemOffsets)
 /* harmony export */ });
-/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8085);
-/* harmony import */ var _text_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9574);
-/* harmony import */ var _write_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7292);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4910);
+/* harmony import */ var _text_walk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8105);
+/* harmony import */ var _unescape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6212);
 
 
 
-const CANONICAL = {
-    string: quoted,
-    number: _number_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$4,
-    compare: _text_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareUnits */ .H,
-    layouts: new WeakMap(),
-};
+const OPEN_ARRAY = 0x5b;
+const OPEN_OBJECT = 0x7b;
 /**
- * The canonical form of a value by RFC 8785: keys sorted by UTF-16 code units, no white space, the shortest escapes,
- * numbers as ECMAScript writes doubles; extended for numbers that no double is (see numberText). Two values have one
- * canonical form exactly where they mean the same.
+ * Where that which a JSON Pointer (RFC 6901) names stands: the key's opening quote for a member, the first unit of
+ * the value for an item and for the root; null where there is no such thing. Takes the text of a document that
+ * parseJson read, the pointer's unescaped tokens, and the offset of the value that the pointer starts from (the root
+ * by default; an array's or object's `start` spares reading all before it; -1, no source, gives null).
  */
-function canonicalJson(value) {
-    return (0,_write_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value, CANONICAL);
+function placeOfPointer(text, tokens, start = 0) {
+    if (start < 0)
+        return null;
+    const walk = { text, at: start };
+    (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipSpace */ .AN)(walk);
+    let found = walk.at;
+    for (const token of tokens) {
+        found = enter(walk, String(token));
+        if (found === -1)
+            return null;
+    }
+    return (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x)(text, found);
 }
-/** A string by RFC 8785, section 3.2.2.2, which is ECMAScript's own way with well-formed strings. */
-function quoted(text) {
-    // eslint-disable-next-line no-control-regex
-    return /["\\\u0000-\u001f]/.test(text) ? JSON.stringify(text) : `"${text}"`;
+/**
+ * The offsets of an array's items, in one walk. Takes the text of a document that parseJson read and the array's
+ * `start`; -1, no source, gives none.
+ */
+function itemOffsets(text, start) {
+    if (start < 0)
+        return [];
+    const walk = { text, at: start };
+    const offsets = [];
+    while ((0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .goToNext */ .dv)(walk)) {
+        offsets.push(walk.at);
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipValue */ .dT)(walk);
+    }
+    return offsets;
+}
+/** Goes from a value to its member or item; returns the offset that stands for that, -1 where there is none. */
+function enter(walk, token) {
+    const unit = walk.text.charCodeAt(walk.at);
+    if (unit === OPEN_OBJECT)
+        return enterObject(walk, token);
+    if (unit === OPEN_ARRAY && /^(?:0|[1-9][0-9]*)$/.test(token))
+        return enterArray(walk, Number(token));
+    return -1;
+}
+function enterObject(walk, key) {
+    while ((0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .goToNext */ .dv)(walk)) {
+        const start = walk.at;
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipString */ .t9)(walk);
+        const found = keyOf(walk.text.slice(start + 1, walk.at - 1)) === key;
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipSpace */ .AN)(walk);
+        walk.at += 1;
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipSpace */ .AN)(walk);
+        if (found)
+            return start;
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipValue */ .dT)(walk);
+    }
+    return -1;
+}
+function keyOf(raw) {
+    return raw.includes('\\') ? (0,_unescape_js__WEBPACK_IMPORTED_MODULE_2__/* .unescape */ .x)({ text: raw, field: 'pointer' }, 0, raw.length) : raw;
+}
+function enterArray(walk, index) {
+    for (let count = 0; (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .goToNext */ .dv)(walk); count += 1) {
+        if (count === index)
+            return walk.at;
+        (0,_text_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .skipValue */ .dT)(walk);
+    }
+    return -1;
+}
+/** A JSON Pointer (RFC 6901) of its tokens: `~` and `/` escaped; no token is the whole document, ``. */
+function jsonPointer(tokens) {
+    return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 
@@ -1100,49 +1107,68 @@ function escapeUnits(text) {
 
 /***/ }),
 
-/***/ 7292:
+/***/ 8105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */   AN: () => (/* binding */ skipSpace),
+/* harmony export */   dT: () => (/* binding */ skipValue),
+/* harmony export */   dv: () => (/* binding */ goToNext),
+/* harmony export */   t9: () => (/* binding */ skipString)
 /* harmony export */ });
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
-
-/** Writes a value in a style. */
-function writeJson(value, style) {
-    if (typeof value === 'string')
-        return style.string(value);
-    if (typeof value === 'number' || (0,_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isExactNumber */ .zr)(value))
-        return style.number(value);
-    if (value === null || typeof value === 'boolean')
-        return String(value);
-    return value.kind === 'array' ? writeArray(value, style) : writeObject(value, style);
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+/** Passes an opening bracket or a comma; false where the closing bracket follows. */
+function goToNext(walk) {
+    if (isClose(walk.text.charCodeAt(walk.at)))
+        return false;
+    walk.at += 1;
+    skipSpace(walk);
+    return !isClose(walk.text.charCodeAt(walk.at));
 }
-function writeArray(array, style) {
-    let text = '';
-    for (const item of array.items)
-        text += (text === '' ? '[' : ',') + writeJson(item, style);
-    return text === '' ? '[]' : `${text}]`;
+function isClose(unit) {
+    return unit === CLOSE_ARRAY || unit === CLOSE_OBJECT;
 }
-function writeObject(object, style) {
-    const { order, labels } = layoutOf(object.keys, style);
-    let text = '';
-    for (let index = 0; index < order.length; index += 1) {
-        text += (labels[index] ?? '') + writeJson(object.values[order[index] ?? 0] ?? null, style);
+function skipSpace(walk) {
+    while (isSpace(walk.text.charCodeAt(walk.at)))
+        walk.at += 1;
+}
+function isSpace(unit) {
+    return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
+}
+/** Passes a value, up to the comma or closing bracket behind it. */
+function skipValue(walk) {
+    for (let depth = 0; walk.at < walk.text.length;) {
+        const unit = walk.text.charCodeAt(walk.at);
+        if (depth === 0 && (unit === COMMA || isClose(unit)))
+            return;
+        if (unit === QUOTE) {
+            skipString(walk);
+            continue;
+        }
+        if (unit === OPEN_ARRAY || unit === OPEN_OBJECT)
+            depth += 1;
+        if (isClose(unit))
+            depth -= 1;
+        walk.at += 1;
     }
-    return text === '' ? '{}' : `${text}}`;
 }
-function layoutOf(keys, style) {
-    const known = style.layouts.get(keys);
-    if (known !== undefined)
-        return known;
-    const sorted = keys.map((key, index) => ({ key, index })).sort((a, b) => style.compare(a.key, b.key));
-    const layout = {
-        order: sorted.map(({ index }) => index),
-        labels: sorted.map(({ key }, index) => `${index === 0 ? '{' : ','}${style.string(key)}:`),
-    };
-    style.layouts.set(keys, layout);
-    return layout;
+function skipString(walk) {
+    let quote = walk.text.indexOf('"', walk.at + 1);
+    while (isEscaped(walk.text, quote))
+        quote = walk.text.indexOf('"', quote + 1);
+    walk.at = quote === -1 ? walk.text.length : quote + 1;
+}
+function isEscaped(text, offset) {
+    let backslashes = 0;
+    while (text.charCodeAt(offset - 1 - backslashes) === BACKSLASH)
+        backslashes += 1;
+    return backslashes % 2 === 1;
 }
 
 

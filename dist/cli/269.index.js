@@ -25,7 +25,7 @@ var local_repository = __webpack_require__(3060);
 // EXTERNAL MODULE: ../../lib/git/repository-path.js
 var repository_path = __webpack_require__(2648);
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 ;// CONCATENATED MODULE: ../../lib/init/workflow-files.generated.js
 // Made by scripts/embed-workflows.mjs of examples/workflows.
 const WORKFLOW_FILES = {
@@ -206,23 +206,26 @@ const BASELINE = {
 const CANDIDATE = {
     name: 'candidate',
     value: 'path',
-    about: 'the committed catalog (default tools/catalog.json), or what the capture is called (catalog.json)',
+    about: 'the committed catalog (default tools/catalog.json), or what the capture is called (default catalog.json)',
 };
 const OWNERS = {
     name: 'owners',
     value: 'owner',
-    about: '@user or @org/team, at least two people: nobody can approve their own change',
+    about: 'at least two people: nobody can approve their own change',
+    form: '@user and @org/team',
     many: true,
 };
 const BRANCH = {
     name: 'branch',
     value: 'name',
     about: "the default branch (default origin's, else the current one, else main)",
+    form: 'the name of a branch, of letters, digits and . _ - /',
 };
 const COMMAND = {
     name: 'command',
     value: 'command',
     about: 'what starts the server whose catalog is captured (default node server.js)',
+    form: 'one line, without an expression of a workflow',
 };
 /** `init`: exit code 0 where everything is written. */
 const INIT = {
@@ -248,7 +251,9 @@ async function init(terminal, given) {
 /** Where it is written, where that is not where it was started. */
 function placeLines(directory, repository) {
     if (repository === null)
-        return ['There is no Git repository here: the files are below this directory.'];
+        return [
+            'There is no Git repository here, or Git is not installed: the files are below this directory, for the branch given or main.',
+        ];
     return (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(repository.root), (0,external_node_fs_.realpathSync)(directory)) === ''
         ? []
         : ['Paths count from the root of the repository.'];
@@ -276,7 +281,7 @@ async function askSetUp(terminal) {
             return setUp;
         if (answer === null)
             throw new gate_error/* GateError */.u('missing_input', SET_UP.name);
-        question = `One of ${choices}: `;
+        question = `That is none of them. One of ${choices}: `;
     }
 }
 async function askOwners(terminal) {
@@ -285,7 +290,7 @@ async function askOwners(terminal) {
         const owners = namesIn((await terminal.ask(question)) ?? '');
         if (owners.every(owner_name/* isAccount */.U))
             return owners;
-        question = 'Each as @user or @org/team, parted by commas: ';
+        question = 'That is no list of owners. Each as @user or @org/team, parted by commas: ';
     }
 }
 /** Parted by commas or spaces. */
@@ -367,7 +372,7 @@ function ownerSteps({ owners, baseline }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ askGit)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5795);
 
 /** What git answers, without its line end; null where it fails. It replaces, fetches and starts nothing on the way. */
 async function askGit(directory, question) {
@@ -417,7 +422,7 @@ async function localRepository(directory) {
 }
 /** The repository that an address of GitHub names, by https or ssh; null for any other address. */
 function repositoryOfRemote(address) {
-    const [, owner, repo] = /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(address) ?? [];
+    const [, owner, repo] = /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/]|ssh:\/\/git@ssh\.github\.com:443\/)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(address) ?? [];
     return owner === undefined || repo === undefined ? null : { owner, repo };
 }
 
@@ -432,7 +437,7 @@ function repositoryOfRemote(address) {
 /* harmony export */   z: () => (/* binding */ foldName)
 /* harmony export */ });
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2571);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8176);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5795);
 
 
 /** Names that Windows gives to devices, with any extension (its page "Naming Files, Paths, and Namespaces"). */
@@ -477,6 +482,148 @@ function foldName(name) {
 
 /***/ }),
 
+/***/ 5795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ MAX_LISTINGS),
+/* harmony export */   Bl: () => (/* binding */ MAX_BRANCH_LENGTH),
+/* harmony export */   EM: () => (/* binding */ MAX_NAME_LENGTH),
+/* harmony export */   E_: () => (/* binding */ MAX_CATALOGS),
+/* harmony export */   Gl: () => (/* binding */ MAX_CALLS_MILLISECONDS),
+/* harmony export */   Jl: () => (/* binding */ MAX_FAULTS),
+/* harmony export */   Jr: () => (/* binding */ MAX_CAPTURE_MILLISECONDS),
+/* harmony export */   Kb: () => (/* binding */ MAX_PATH_LENGTH),
+/* harmony export */   M6: () => (/* binding */ MAX_LIMITS),
+/* harmony export */   MQ: () => (/* binding */ MAX_APPROVALS),
+/* harmony export */   Mu: () => (/* binding */ MAX_BRANCHES),
+/* harmony export */   Pd: () => (/* binding */ MAX_GIT_MILLISECONDS),
+/* harmony export */   Q0: () => (/* binding */ MAX_SUMMARY_BYTES),
+/* harmony export */   QD: () => (/* binding */ MAX_POINTER_LENGTH),
+/* harmony export */   Sw: () => (/* binding */ MAX_POINTERS),
+/* harmony export */   TY: () => (/* binding */ MAX_CAPTURE_REPEATS),
+/* harmony export */   T_: () => (/* binding */ MAX_INVENTORY_RECORDS),
+/* harmony export */   Wo: () => (/* binding */ DEFAULT_LIST_PAGES),
+/* harmony export */   XK: () => (/* binding */ MAX_SETTINGS_BYTES),
+/* harmony export */   Xd: () => (/* binding */ MAX_KEY_BYTES),
+/* harmony export */   _R: () => (/* binding */ MAX_SARIF_RESULTS),
+/* harmony export */   _Y: () => (/* binding */ MAX_BYTES_TOGETHER),
+/* harmony export */   bC: () => (/* binding */ MAX_ATTRIBUTES_BYTES),
+/* harmony export */   cZ: () => (/* binding */ MAX_PATH_COMMITS),
+/* harmony export */   ci: () => (/* binding */ MAX_CAPTURE_MINUTES),
+/* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   fR: () => (/* binding */ MAX_CHECK_RUN_LENGTH),
+/* harmony export */   ik: () => (/* binding */ MAX_HINT_LENGTH),
+/* harmony export */   kg: () => (/* binding */ DEFAULT_CAPTURE_MILLISECONDS),
+/* harmony export */   pJ: () => (/* binding */ MAX_COMMENT_BYTES),
+/* harmony export */   rt: () => (/* binding */ MAX_LIST_PAGES),
+/* harmony export */   t6: () => (/* binding */ MAX_CALL_MILLISECONDS),
+/* harmony export */   y0: () => (/* binding */ MAX_SETTLE_MILLISECONDS),
+/* harmony export */   yT: () => (/* binding */ MAX_NUMBER_DIGITS),
+/* harmony export */   zE: () => (/* binding */ MAX_CODEOWNERS_BYTES)
+/* harmony export */ });
+/* unused harmony exports MAX_REVIEW_CALLS, MAX_OWNERSHIP_CALLS, MAX_TEAM_CALLS, MAX_EVENT_BYTES, MAX_ARTIFACT_BYTES, MAX_ARTIFACT_FILES, MAX_ARTIFACT_PLAIN_BYTES, MAX_ARTIFACT_RATIO, MAX_EARLIER_JOBS, MAX_PULL_COMMITS, MAX_REVIEWS, MAX_COMMENTS, MAX_ISSUES, MAX_ANNOTATIONS */
+/*
+ * Every limit that a user can meet, each with its unit. What is over a limit is refused by a code, or left out of a
+ * report that says how much; nothing over one passes. action.yml, README and the sentences are tested against these.
+ */
+const KIB = 1024;
+const MIB = 1024 * KIB;
+/** One input: bytes, and edges from the root to the deepest value. */
+const DEFAULT_LIMITS = { maxBytes: 16 * MIB, maxDepth: 64 };
+/** The highest that `max-bytes` and `max-depth` can ask for. Values so deep can still be walked by recursion. */
+const MAX_LIMITS = { maxBytes: 64 * MIB, maxDepth: 1000 };
+/** Bytes of all catalogs that one step parses: a process that runs out of memory leaves no report. */
+const MAX_BYTES_TOGETHER = 256 * MIB;
+/** Digits of one number. */
+const MAX_NUMBER_DIGITS = 1000;
+/** Records of one inventory (OpenMed v1, "Tool inventory"). */
+const MAX_INVENTORY_RECORDS = 10_000;
+/** Faults of one catalog that are listed. */
+const MAX_FAULTS = 100;
+/** Lines of `catalogs`, and catalogs of a step once the stars of the lines are expanded. */
+const MAX_CATALOGS = 5000;
+/** Approvals that can be asked for, and standing approvals of one file that are looked into. */
+const MAX_APPROVALS = 20;
+/**
+ * Calls to GitHub about who approved, beside the first of each list and one for each approval that is needed and each
+ * changed file: with everything else a run asks for, at most 30 of one catalog.
+ */
+const MAX_REVIEW_CALLS = 12;
+/** Those of them about the write access of reviewers whom an owning team may name, and about who is in such a team. */
+const MAX_OWNERSHIP_CALLS = 8;
+const MAX_TEAM_CALLS = 10;
+/** UTF-16 units of a path. */
+const MAX_PATH_LENGTH = 4096;
+/** Characters of an `id` and of a catalog's name. */
+const MAX_NAME_LENGTH = 64;
+/** UTF-16 units of `update-hint`. */
+const MAX_HINT_LENGTH = 200;
+/** Bytes of the settings file. */
+const MAX_SETTINGS_BYTES = 64 * KIB;
+/** Pointers of one list of the settings file, and UTF-16 units of each. */
+const MAX_POINTERS = 100;
+const MAX_POINTER_LENGTH = 1000;
+/** Guarded branches of the settings file, and UTF-16 units of the name of one. */
+const MAX_BRANCHES = 100;
+const MAX_BRANCH_LENGTH = 250;
+/** Bytes of CODEOWNERS: GitHub loads only files under 3 MB. It does not say which megabyte: the smaller one is safe. */
+const MAX_CODEOWNERS_BYTES = 3_000_000 - 1;
+/** Bytes of a `.gitattributes` that is looked into for hidden diffs. */
+const MAX_ATTRIBUTES_BYTES = 64 * KIB;
+/** Bytes of an event's payload: GitHub's page "Webhook events and payloads" caps one at 25 MB. */
+const MAX_EVENT_BYTES = 25 * MIB;
+/** Bytes of the key of a signature. */
+const MAX_KEY_BYTES = 64 * KIB;
+/** Bytes of a captured artifact, its entries, and bytes of its files together once they are unpacked. */
+const MAX_ARTIFACT_BYTES = 64 * MIB;
+const MAX_ARTIFACT_FILES = 2000;
+const MAX_ARTIFACT_PLAIN_BYTES = 256 * MIB;
+/** Plain bytes for one byte of an artifact: definitions of tools come nowhere near, a bomb is near 1,000. */
+const MAX_ARTIFACT_RATIO = 200;
+/** Minutes that a capture can be waited for: a job of GitHub's own machines ends after six hours. */
+const MAX_CAPTURE_MINUTES = 350;
+/** Jobs of earlier heads that are run again after a review. */
+const MAX_EARLIER_JOBS = 10;
+/** One attempt of a call of GitHub, and all calls of a step together, waits included: milliseconds. */
+const MAX_CALL_MILLISECONDS = 30_000;
+const MAX_CALLS_MILLISECONDS = 120_000;
+/** One answer of git: milliseconds. */
+const MAX_GIT_MILLISECONDS = 30_000;
+/** Commits of a push whose pull requests are looked for. */
+const MAX_PULL_COMMITS = 1000;
+/** Commits that touch a protected file, among which its authors are looked for. */
+const MAX_PATH_COMMITS = 1000;
+/** Reviews of a pull request. */
+const MAX_REVIEWS = 5000;
+/** Comments of a pull request among which the gate's own is found. */
+const MAX_COMMENTS = 5000;
+/** Issues about watched catalogs among which the one about a catalog is found. */
+const MAX_ISSUES = 5000;
+/** A report in the summary of a job and in a comment, which GitHub refuses above 65,536 characters: UTF-8 bytes. */
+const MAX_SUMMARY_BYTES = MIB;
+const MAX_COMMENT_BYTES = 65_000;
+/** A report in a check run: UTF-16 units. */
+const MAX_CHECK_RUN_LENGTH = 65_535;
+/** Annotations of each level: GitHub shows no more of a step. */
+const MAX_ANNOTATIONS = 10;
+/** Results of a SARIF file: code scanning takes no more of a run. */
+const MAX_SARIF_RESULTS = 5000;
+/** Pages of a list of a server that is captured, unless `max-pages` says otherwise, and the highest that it can ask for. */
+const DEFAULT_LIST_PAGES = 1000;
+const MAX_LIST_PAGES = 100_000;
+/** One capture of a server, unless `timeout` says otherwise, and the longest that it can ask for: milliseconds. */
+const DEFAULT_CAPTURE_MILLISECONDS = 120_000;
+const MAX_CAPTURE_MILLISECONDS = 3_600_000;
+/** The longest that `settle` can wait for lists to change: milliseconds. */
+const MAX_SETTLE_MILLISECONDS = 60_000;
+/** How often `repeat` captures a server, and how often one capture lists what changes meanwhile. */
+const MAX_CAPTURE_REPEATS = 10;
+const MAX_LISTINGS = 10;
+
+
+/***/ }),
+
 /***/ 5739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -490,7 +637,7 @@ function foldName(name) {
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2571);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1245);
 /* harmony import */ var _owner_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6086);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5795);
 
 
 

@@ -49,7 +49,7 @@ function issueCapabilityGrant(constraints, issue) {
 }
 
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/json/parse-json.js + 7 modules
 var parse_json = __webpack_require__(5023);
 // EXTERNAL MODULE: ../../lib/cli/command.js
@@ -79,7 +79,7 @@ const EXPIRES_AT = {
     about: 'whole seconds since the epoch; from then on the grant is void',
     required: true,
 };
-const KEY_ID = { name: 'key-id', value: 'id', about: 'which key signs (default default)' };
+const KEY_ID = { name: 'key-id', value: 'id', about: 'which key signs (default "default")' };
 /** `grant issue`: signs one authority that options name, or many that a file lists. */
 const GRANT_ISSUE = {
     operands: [],

@@ -173,7 +173,7 @@ var gate_error = __webpack_require__(2571);
 // EXTERNAL MODULE: ../../lib/json/parse-json.js + 7 modules
 var parse_json = __webpack_require__(5023);
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/json/value.js
 var json_value = __webpack_require__(4103);
 // EXTERNAL MODULE: ../../lib/catalog/reading.js
@@ -409,9 +409,14 @@ async function readBranch(api, repository, branch) {
 async function branchTip(api, repository, branch) {
     return (await readBranch(api, repository, branch)).tip;
 }
-/** The name of the default branch. Throws GateError `github_unavailable` and what the client throws. */
+/**
+ * The name of the default branch. Throws GateError `permission_missing` where GitHub shows no such repository to the token,
+ * `github_unavailable`, and what the client throws.
+ */
 async function readDefaultBranch(api, repository) {
-    const { data } = await api.request('GET /repos/{owner}/{repo}', { ...repository });
+    const { status, data } = await api.request('GET /repos/{owner}/{repo}', { ...repository });
+    if (status === 404)
+        throw new gate_error/* GateError */.u('permission_missing', 'metadata: read');
     const name = textAt(data, 'default_branch');
     if (name === null)
         throw new gate_error/* GateError */.u('github_unavailable', 'github');
@@ -741,7 +746,7 @@ function canWrite(data) {
 }
 
 // EXTERNAL MODULE: ../../lib/limits.js
-var lib_limits = __webpack_require__(8176);
+var lib_limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/patterns/code-owners.js
 var patterns_code_owners = __webpack_require__(5739);
 // EXTERNAL MODULE: ../../lib/settings/parse-settings-file.js + 1 modules
@@ -1657,7 +1662,7 @@ async function localRepository(directory) {
 }
 /** The repository that an address of GitHub names, by https or ssh; null for any other address. */
 function repositoryOfRemote(address) {
-    const [, owner, repo] = /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(address) ?? [];
+    const [, owner, repo] = /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/]|ssh:\/\/git@ssh\.github\.com:443\/)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(address) ?? [];
     return owner === undefined || repo === undefined ? null : { owner, repo };
 }
 

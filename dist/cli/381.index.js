@@ -175,7 +175,7 @@ var value = __webpack_require__(4103);
 // EXTERNAL MODULE: ../../lib/json/fingerprint.js
 var fingerprint = __webpack_require__(8030);
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/catalog/catalog.js
 var catalog = __webpack_require__(5440);
 // EXTERNAL MODULE: ../../lib/catalog/entry-order.js
@@ -385,7 +385,7 @@ function notesOf(digest) {
 /* harmony export */   y: () => (/* binding */ parseMap)
 /* harmony export */ });
 /* unused harmony export DIGEST_MODES */
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5795);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4103);
 /* harmony import */ var _identifier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3788);

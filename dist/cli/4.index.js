@@ -18,7 +18,7 @@ var gate_error = __webpack_require__(2571);
 // EXTERNAL MODULE: ../../lib/json/parse-json.js + 7 modules
 var parse_json = __webpack_require__(5023);
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/json/value.js
 var json_value = __webpack_require__(4103);
 // EXTERNAL MODULE: ../../lib/catalog/reading.js
@@ -182,7 +182,7 @@ function readCatalog(bytes, options, faults) {
 /* harmony export */ });
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5440);
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5795);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8176);
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3854);
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2571);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(367);
@@ -201,13 +201,22 @@ const CATALOG_ABOUT = 'a file, a directory of one-tool files, or - for standard 
  */
 async function readSource(terminal, path, given, field) {
     const limits = (0,_limit_options_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsOf */ .Af)(given);
-    const files = path === '-' ? null : await terminal.readDirectory(path, limits, field);
+    const choose = (names) => toolFilesOf(names, given, field);
+    const files = path === '-' ? null : await terminal.readDirectory(path, choose, limits, field);
     if (files === null)
         return { bytes: await terminal.read(path, limits, field) };
     const format = formatOf(given);
     if (format !== 'auto' && !(0,_catalog_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectoryFormat */ .TM)(format))
         throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('not_a_file', field);
     return { files };
+}
+/** Files of a project's root, which would be taken for tools: a package has a name, too. */
+const PROJECT_FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'composer.json', 'deno.json'];
+/** Whoever names the format of a directory means it. Throws `not_a_file` about `field` for a project's root. */
+function toolFilesOf(names, given, field) {
+    if (formatOf(given) === 'auto' && names.some((name) => PROJECT_FILES.includes(name)))
+        throw new _errors_index_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('not_a_file', field);
+    return names.filter(_catalog_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isToolFile */ .Z8);
 }
 /** The catalog that a source holds, read beside one that it may resemble. Throws the codes of parseCatalog and of readCatalogDirectory, about `field`. */
 function catalogIn(source, given, field, similar = null) {
@@ -243,7 +252,7 @@ function formatOf(given) {
 /* harmony export */   w4: () => (/* binding */ schemaLimits),
 /* harmony export */   zx: () => (/* binding */ MAX_BYTES)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5795);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
 
 

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   w4: () => (/* binding */ schemaLimits),
 /* harmony export */   zx: () => (/* binding */ MAX_BYTES)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5795);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
 
 

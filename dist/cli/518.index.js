@@ -155,7 +155,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   CHECK: () => (/* binding */ CHECK)
 /* harmony export */ });
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1100);
-/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5795);
+/* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8176);
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3854);
 /* harmony import */ var _catalog_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5440);
 /* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2709);
@@ -249,7 +249,7 @@ function countOf(catalog) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2571);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8176);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5795);
 
 
 
@@ -520,17 +520,22 @@ function counted(count, nouns) {
 
 /** What is done otherwise where no workflow and no token is about. */
 const COMMAND_SENTENCES = {
-    invalid_input: 'This option has a value that is not understood. See `--help`.',
+    invalid_input: 'This value is not understood.',
     missing_input: 'A required option is missing. Give it.',
     conflicting_input: 'Two options exclude each other. Leave one out.',
     input_differs_from_settings: 'The option and the settings file of the base branch differ. Leave the option out, or make both equal.',
     token_missing: 'There is no token. Set GITHUB_TOKEN or GH_TOKEN to one that may read the repository (with the GitHub CLI: `GH_TOKEN=$(gh auth token)`).',
-    not_a_file: 'This is not an ordinary file. Name the file of the catalog, or a directory of one-tool files.',
+    permission_missing: 'The token lacks this permission, or there is no such repository. Check the name of the repository, and give the token this permission.',
+    github_refused: 'GitHub refused the token. Check that it has not expired, in GITHUB_TOKEN or GH_TOKEN (with the GitHub CLI: `GH_TOKEN=$(gh auth token)`).',
+    not_a_file: 'This is no catalog but a directory, a project or a device. Name the file of the catalog, such as `tools/catalog.json`, or a directory of one-tool files; `--format directory` reads any directory as one.',
+    no_tools: 'There are no tools here: no list of them in the file, or no `*.json` and `*.snap` files directly in the directory. Name the file of the catalog, such as `tools/catalog.json`; an empty catalog is `{"tools":[]}`.',
     not_a_repository: 'There is no Git repository here that can be read. Run the command in one.',
     commit_not_found: 'Git knows no such branch, tag or commit here. Check its spelling, or fetch it (`git fetch origin`).',
     merge_base_unknown: 'HEAD and the base branch have no commit in common here, or several. Merge the base branch. In a shallow clone, fetch the whole history (`git fetch --unshallow`).',
     object_not_found: 'Git has no such object here. Fetch the whole history (`git fetch --unshallow`).',
 };
+/** What is called otherwise where there are no inputs. */
+const COMMAND_FIELDS = new Map([['github-token', 'token']]);
 /**
  * The sentence of an error for whoever typed a command: `option` is the option that it is about, `--` included, null
  * where it is about none; `given` what was given for it where that may be shown.
@@ -540,7 +545,7 @@ function commandErrorSentence(error, option, given) {
     if (option === null && sentence === undefined)
         return (0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .errorSentence */ .O)(error, given);
     const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
-    const name = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)(option ?? error.field);
+    const name = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)(option ?? COMMAND_FIELDS.get(error.field) ?? error.field);
     const where = given === null ? name : `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(given))} (${name})`;
     const usual = (0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .errorSentence */ .O)(error);
     const said = sentence === undefined ? usual.slice(usual.indexOf(': ') + 2) : `${sentence} (\`${error.code}\`)`;

@@ -166,7 +166,7 @@ function guarded(field, work) {
 const UNAVAILABLE = new Set(['too_large', 'not_readable', 'not_found']);
 
 // EXTERNAL MODULE: ../../lib/limits.js
-var lib_limits = __webpack_require__(8176);
+var lib_limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/settings/deciding-settings.js + 1 modules
 var deciding_settings = __webpack_require__(1599);
 // EXTERNAL MODULE: ../../lib/settings/given-inputs.js
@@ -1318,7 +1318,7 @@ var parse_catalog = __webpack_require__(3854);
 // EXTERNAL MODULE: ../../lib/catalog/formats/adapters.js + 1 modules
 var adapters = __webpack_require__(8853);
 // EXTERNAL MODULE: ../../lib/catalog/formats/directory.js
-var directory = __webpack_require__(5795);
+var directory = __webpack_require__(8176);
 ;// CONCATENATED MODULE: ../../lib/run/catalog-reader.js
 
 
@@ -3205,6 +3205,7 @@ var cli_progress = __webpack_require__(6619);
 
 
 
+
 const BASE = {
     name: 'base',
     value: 'ref',
@@ -3216,12 +3217,19 @@ const UPDATE_HINT = {
     name: 'update-hint',
     value: 'command',
     about: 'what an author runs to propose a new baseline',
+    form: `one line of at most ${lib_limits/* MAX_HINT_LENGTH */.ik} characters`,
 };
 /** Inputs of the Action that the command takes under the same names. */
 const INPUTS = [
     { name: 'baseline', value: 'path', about: 'path of the committed baseline' },
     { name: 'candidate', value: 'path', about: 'path of the catalog to compare with it' },
-    { name: 'catalogs', value: 'line', about: 'many catalogs, each `name: baseline => candidate`', many: true },
+    {
+        name: 'catalogs',
+        value: 'line',
+        about: 'many catalogs',
+        form: '`name: baseline => candidate`',
+        many: true,
+    },
     (0,command/* choiceOption */.zu)({
         name: 'candidate-source',
         value: 'source',
@@ -3234,7 +3242,8 @@ const INPUTS = [
     {
         name: 'owners',
         value: 'owner',
-        about: '@user or @org/team (default code owners of the base branch)',
+        about: 'who approves (default code owners of the base branch)',
+        form: '@user and @org/team',
         many: true,
     },
     { name: 'policy', value: 'path', about: 'governance policy, read on the base branch' },
@@ -3253,7 +3262,8 @@ const GATE = {
     options: [BASE, ...INPUTS, OUTPUT, output_options/* DETAIL */.SG, output_options/* COLOR */.o$],
     notes: `Paths count from the root of the repository. The baseline is read at HEAD and, as it was before your change, at the
 merge base of HEAD and the base branch; settings, owners and policy on the base branch. Approvals are not looked for,
-and the workflow file is not known.
+and the workflow file is not known. What is not given is as the settings file says; defaults hold where it says
+nothing.
 Exit code: 0 unchanged, or drift that the base branch has already where --fail-on-drift is new; 1 any other verdict,
 2 could not check.`,
     run: gate,
@@ -3508,17 +3518,22 @@ function errorDocument(error) {
 
 /** What is done otherwise where no workflow and no token is about. */
 const COMMAND_SENTENCES = {
-    invalid_input: 'This option has a value that is not understood. See `--help`.',
+    invalid_input: 'This value is not understood.',
     missing_input: 'A required option is missing. Give it.',
     conflicting_input: 'Two options exclude each other. Leave one out.',
     input_differs_from_settings: 'The option and the settings file of the base branch differ. Leave the option out, or make both equal.',
     token_missing: 'There is no token. Set GITHUB_TOKEN or GH_TOKEN to one that may read the repository (with the GitHub CLI: `GH_TOKEN=$(gh auth token)`).',
-    not_a_file: 'This is not an ordinary file. Name the file of the catalog, or a directory of one-tool files.',
+    permission_missing: 'The token lacks this permission, or there is no such repository. Check the name of the repository, and give the token this permission.',
+    github_refused: 'GitHub refused the token. Check that it has not expired, in GITHUB_TOKEN or GH_TOKEN (with the GitHub CLI: `GH_TOKEN=$(gh auth token)`).',
+    not_a_file: 'This is no catalog but a directory, a project or a device. Name the file of the catalog, such as `tools/catalog.json`, or a directory of one-tool files; `--format directory` reads any directory as one.',
+    no_tools: 'There are no tools here: no list of them in the file, or no `*.json` and `*.snap` files directly in the directory. Name the file of the catalog, such as `tools/catalog.json`; an empty catalog is `{"tools":[]}`.',
     not_a_repository: 'There is no Git repository here that can be read. Run the command in one.',
     commit_not_found: 'Git knows no such branch, tag or commit here. Check its spelling, or fetch it (`git fetch origin`).',
     merge_base_unknown: 'HEAD and the base branch have no commit in common here, or several. Merge the base branch. In a shallow clone, fetch the whole history (`git fetch --unshallow`).',
     object_not_found: 'Git has no such object here. Fetch the whole history (`git fetch --unshallow`).',
 };
+/** What is called otherwise where there are no inputs. */
+const COMMAND_FIELDS = new Map([['github-token', 'token']]);
 /**
  * The sentence of an error for whoever typed a command: `option` is the option that it is about, `--` included, null
  * where it is about none; `given` what was given for it where that may be shown.
@@ -3528,7 +3543,7 @@ function commandErrorSentence(error, option, given) {
     if (option === null && sentence === undefined)
         return (0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .errorSentence */ .O)(error, given);
     const place = error.place === null ? '' : `, line ${error.place.line}, column ${error.place.column}`;
-    const name = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)(option ?? error.field);
+    const name = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)(option ?? COMMAND_FIELDS.get(error.field) ?? error.field);
     const where = given === null ? name : `${(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .S)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(given))} (${name})`;
     const usual = (0,_error_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .errorSentence */ .O)(error);
     const said = sentence === undefined ? usual.slice(usual.indexOf(': ') + 2) : `${sentence} (\`${error.code}\`)`;

@@ -612,7 +612,7 @@ const CLIENT_RULES = [
 // EXTERNAL MODULE: ../../lib/errors/gate-error.js
 var gate_error = __webpack_require__(2571);
 // EXTERNAL MODULE: ../../lib/limits.js
-var lib_limits = __webpack_require__(8176);
+var lib_limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/json/parse-json.js + 7 modules
 var parse_json = __webpack_require__(5023);
 // EXTERNAL MODULE: ../../lib/json/value.js

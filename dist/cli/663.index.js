@@ -646,7 +646,7 @@ const ERROR_SENTENCES = {
 // EXTERNAL MODULE: ../../lib/catalog/catalog.js
 var catalog = __webpack_require__(5440);
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/report/detail.js
 var detail = __webpack_require__(9245);
 ;// CONCATENATED MODULE: ../../lib/report/wording/setting-takes.js

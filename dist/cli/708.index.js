@@ -24,7 +24,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ../../lib/cli/command.js
 var cli_command = __webpack_require__(367);
 // EXTERNAL MODULE: ../../lib/limits.js
-var lib_limits = __webpack_require__(8176);
+var lib_limits = __webpack_require__(5795);
 ;// CONCATENATED MODULE: ../../lib/capture/capture-plan.js
 /** Revisions that begin with a handshake, newest first. */
 const HANDSHAKE_REVISIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
@@ -40,7 +40,12 @@ const CAPABILITIES = ['roots', 'sampling', 'elicitation'];
 
 const DEFAULT_SECONDS = lib_limits/* DEFAULT_CAPTURE_MILLISECONDS */.kg / 1000;
 const MAX_SETTLE_SECONDS = lib_limits/* MAX_SETTLE_MILLISECONDS */.y0 / 1000;
-const URL_OPTION = { name: 'url', value: 'url', about: 'capture a server at an address' };
+const URL_OPTION = {
+    name: 'url',
+    value: 'url',
+    about: 'capture a server at an address',
+    form: 'an address that begins with http:// or https://',
+};
 const CONFIG = {
     name: 'config',
     value: 'file',
@@ -61,19 +66,25 @@ const HEADER = {
     name: 'header',
     value: 'name=variable',
     about: 'an HTTP header and the environment variable with its value',
+    form: 'NAME=VARIABLE, never the value itself',
     many: true,
 };
 const ENV = {
     name: 'env',
     value: 'name',
-    about: 'an environment variable that the server gets too; NAME=VARIABLE gives it the value of another',
+    about: 'an environment variable that the server gets too, or gets under another name',
+    form: 'NAME or NAME=VARIABLE, never the value itself',
     many: true,
 };
 const KEEP_ENVIRONMENT = (0,cli_command/* flagOption */.kY)('keep-environment', 'give the server this whole environment, time zone and language too');
 const TOOLS_ONLY = (0,cli_command/* flagOption */.kY)('tools-only', 'leave the server’s instructions out');
 const ALL = (0,cli_command/* flagOption */.kY)('all', 'prompts, resources and resource templates too');
 const REPEAT = countOption('repeat', 'how many captures must be alike (default 2)', lib_limits/* MAX_CAPTURE_REPEATS */.TY);
-const PROTOCOL = (0,cli_command/* choiceOption */.zu)({ name: 'protocol', value: 'revision', about: 'the protocol revision (default: the newest)' }, REVISIONS);
+const PROTOCOL = (0,cli_command/* choiceOption */.zu)({
+    name: 'protocol',
+    value: 'revision',
+    about: 'the protocol revision (default: the newest that the server speaks)',
+}, REVISIONS);
 const DECLARED = {
     name: 'capabilities',
     value: 'names',
@@ -221,6 +232,32 @@ function shownAnswer(text) {
     return text.length > MAX_CHARACTERS ? `${start}…` : start;
 }
 
+;// CONCATENATED MODULE: ../../lib/capture/noise.js
+
+
+const NO_NOISE = { count: 0, first: '' };
+/** The noise with one line more; a blank one is none. */
+function withLine({ count, first }, line) {
+    if (line.trim() === '')
+        return { count, first };
+    return { count: count + 1, first: count === 0 ? shownAnswer(line) : first };
+}
+/** The noise of a server in a line; none where there was none. */
+function noiseLines({ count, first }) {
+    return count === 0
+        ? []
+        : [
+            `${count} line${count === 1 ? '' : 's'} on standard output passed over, since no message; the first: ${first}`,
+        ];
+}
+/** An error of a capture with the noise as a part of its evidence, since it tells what else was started; any other as it is. */
+function withNoise(error, noise) {
+    if (!(error instanceof gate_error/* GateError */.u) || noise.count === 0)
+        return error;
+    const { code, field, place, evidence } = error;
+    return new gate_error/* GateError */.u(code, field, place, [...(evidence === null ? [] : [evidence]), ...noiseLines(noise)].join('\n'));
+}
+
 // EXTERNAL MODULE: ../../lib/json/text-walk.js
 var text_walk = __webpack_require__(8105);
 // EXTERNAL MODULE: ../../lib/json/unescape.js
@@ -330,6 +367,7 @@ function stringOf(text) {
 
 
 
+
 /**
  * Talks to a server over a channel, up to a deadline. A server that asks for something itself is answered: a ping, the
  * roots where they were declared (there are none); all else is declined.
@@ -342,12 +380,10 @@ function openConversation(openChannel, capabilities, deadline) {
         nextId: 1,
     };
     let changes = 0;
-    let noise = { count: 0, first: '' };
+    let noise = NO_NOISE;
     const channel = openChannel({
         receive,
-        receiveNoise: (text) => {
-            noise = { count: noise.count + 1, first: noise.count === 0 ? shownAnswer(text) : noise.first };
-        },
+        receiveNoise: (text) => (noise = withLine(noise, text)),
         fail,
     });
     const onDeadline = () => {
@@ -412,7 +448,8 @@ function openConversation(openChannel, capabilities, deadline) {
         notify,
         speak: (revision) => (state.revision = revision),
         changes: () => changes,
-        noise: () => noise,
+        // Where it failed, no more of a begun line will come.
+        noise: () => (state.fault === null ? noise : withLine(noise, channel.unfinished())),
         wait: (milliseconds) => (0,promises_.setTimeout)(milliseconds, undefined, { signal: end }).catch(() => undefined),
         close: () => {
             closing.abort();
@@ -695,24 +732,6 @@ function sharedMembers([first, ...others]) {
     return new Map(shared);
 }
 
-;// CONCATENATED MODULE: ../../lib/capture/noise.js
-
-/** The noise of a server in a line; none where there was none. */
-function noiseLines({ count, first }) {
-    return count === 0
-        ? []
-        : [
-            `${count} line${count === 1 ? '' : 's'} on standard output passed over, since no message; the first: ${first}`,
-        ];
-}
-/** An error of a capture with the noise as a part of its evidence, since it tells what else was started; any other as it is. */
-function withNoise(error, noise) {
-    if (!(error instanceof gate_error/* GateError */.u) || noise.count === 0)
-        return error;
-    const { code, field, place, evidence } = error;
-    return new gate_error/* GateError */.u(code, field, place, [...(evidence === null ? [] : [evidence]), ...noiseLines(noise)].join('\n'));
-}
-
 ;// CONCATENATED MODULE: ../../lib/capture/channel/byte-budget.js
 function byteBudget(limit) {
     let left = limit;
@@ -728,7 +747,7 @@ function byteBudget(limit) {
 const LINE_FEED = 0x0a;
 /**
  * Cuts a stream into lines. Returns what takes its chunks; `onLine` is called with the bytes of each line, without the
- * line feed, and `onEnd` gives what stands behind the last one.
+ * line feed; `end` gives what stands behind the last one, and `rest` shows it before the stream has ended.
  */
 function lineReader(onLine) {
     let parts = [];
@@ -751,6 +770,7 @@ function lineReader(onLine) {
             if (parts.length > 0)
                 flush(new Uint8Array());
         },
+        rest: () => Buffer.concat(parts),
     };
 }
 
@@ -949,6 +969,7 @@ function commandChannel(server, budget, receiver) {
             return Promise.resolve(null);
         },
         lastWords: errorOutput.text,
+        unfinished: () => Buffer.from(lines.rest()).toString(),
         close: end,
     };
 }
@@ -1145,6 +1166,7 @@ function oldEventsChannel(server, budget, receiver) {
     return {
         send,
         lastWords: () => '',
+        unfinished: () => '',
         close: () => {
             controller.abort();
             return Promise.resolve();
@@ -1282,7 +1304,7 @@ function addressChannel(server, budget, receiver) {
         if (!('code' in response))
             await response.body?.cancel().catch(() => undefined);
     }
-    return { send, lastWords: () => '', close };
+    return { send, lastWords: () => '', unfinished: () => '', close };
 }
 function refusal({ status, statusText }, body) {
     const said = shownAnswer(body);
@@ -2342,7 +2364,7 @@ var gate_error = __webpack_require__(2571);
 // EXTERNAL MODULE: ../../lib/json/parse-json.js + 7 modules
 var parse_json = __webpack_require__(5023);
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/json/value.js
 var json_value = __webpack_require__(4103);
 // EXTERNAL MODULE: ../../lib/catalog/reading.js

@@ -2668,7 +2668,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 ;// CONCATENATED MODULE: ../../lib/report/markdown/budget.js
 
 /**
@@ -3122,7 +3122,7 @@ var entry_name = __webpack_require__(1686);
 // EXTERNAL MODULE: ../../lib/report/explained.js
 var explained = __webpack_require__(5864);
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 ;// CONCATENATED MODULE: ../../lib/report/sarif-log.js
 
 
@@ -3952,9 +3952,12 @@ var inherited_drift = __webpack_require__(8615);
 var gate_login = __webpack_require__(2698);
 // EXTERNAL MODULE: ../../lib/json/text-order.js
 var text_order = __webpack_require__(9574);
+// EXTERNAL MODULE: ../../lib/limits.js
+var limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/report/wording/name-list.js
 var name_list = __webpack_require__(7899);
 ;// CONCATENATED MODULE: ../../lib/report/wording/after-change.js
+
 
 
 
@@ -3973,6 +3976,11 @@ const AGAIN = [
     },
 ];
 const APPROVED_OTHERWISE = AGAIN.flatMap(({ codes }) => codes);
+/** It may be anybody's, so that owners are asked all the same. */
+const NOT_LOOKED_INTO = {
+    codes: ['too_many_requests'],
+    why: 'was not looked into, since the gate asks GitHub only so much: the newest comes first, so ask the owners among them to approve again.',
+};
 /**
  * What a reader does about a change that waits for approval, as Markdown on one line. Sentences stand in the order in
  * which they help: who blocks, who only has to approve again, what is unreadable, who can approve.
@@ -3983,7 +3991,7 @@ function afterChange(decision) {
         return 'Read the change before you merge it: approval is off, so the gate asks nobody.';
     const sentences = [
         ...blockedSentence(waiting),
-        ...AGAIN.flatMap((again) => againSentence(waiting, again)),
+        ...[...AGAIN, NOT_LOOKED_INTO].flatMap((again) => againSentence(waiting, again)),
         ...permissionSentence(waiting),
         ...(decision.event === 'push' ? afterPush(waiting) : askOwners(waiting)),
     ];
@@ -4017,11 +4025,26 @@ function permissionSentence(waiting) {
 }
 /** Nothing where whoever is asked above to approve again makes up for all that is missing. */
 function askOwners(waiting) {
-    const unapprovable = waiting.filter(cannotBeApproved);
+    const long = waiting.filter(hasTooManyCommits);
+    const others = waiting.filter((file) => !hasTooManyCommits(file));
+    const unapprovable = others.filter(cannotBeApproved);
     return [
+        ...longSentence(long),
         ...unapprovable.map(cannotSentence),
         ...(unapprovable.length === 0 ? [] : [CANNOT_REMEDY]),
-        ...askWhoCan(waiting.filter((file) => !cannotBeApproved(file))),
+        ...askWhoCan(others.filter((file) => !cannotBeApproved(file))),
+    ];
+}
+/** Who wrote the change is told by its commits, so that nobody's approval counts while they are too many to be read. */
+function hasTooManyCommits({ refusals }) {
+    return refusals.some(({ code }) => code === 'too_many_commits');
+}
+function longSentence(long) {
+    if (long.length === 0)
+        return [];
+    const paths = (0,name_list/* codeSpans */.t)(distinct(long.map(({ path }) => path)));
+    return [
+        `More than ${limits/* MAX_PATH_COMMITS */.cZ.toLocaleString('en')} commits of this pull request touch ${paths}, too many to tell who wrote the change, so no approval counts: squash them, or split the change into several pull requests, then have it approved.`,
     ];
 }
 const CANNOT_REMEDY = 'Name another owner on the default branch. Where one person maintains alone, set `approvals: 0` in the settings file there: every change is still shown first, and drift still fails.';

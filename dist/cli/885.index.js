@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   _l: () => (/* binding */ pathInside),
 /* harmony export */   kj: () => (/* binding */ readCodeOwners)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5795);
 /* harmony import */ var _patterns_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
 /* harmony import */ var _git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(597);
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8824);
@@ -140,7 +140,7 @@ async function attempt(work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ askGit)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5795);
 
 /** What git answers, without its line end; null where it fails. It replaces, fetches and starts nothing on the way. */
 async function askGit(directory, question) {
@@ -614,7 +614,7 @@ function parseTree(bytes, idBytes) {
 /* harmony export */   z: () => (/* binding */ foldName)
 /* harmony export */ });
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2571);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8176);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5795);
 
 
 /** Names that Windows gives to devices, with any extension (its page "Naming Files, Paths, and Namespaces"). */
@@ -688,7 +688,7 @@ function memoizeAsync(known, key, work) {
 /* harmony import */ var _errors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2571);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1245);
 /* harmony import */ var _owner_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6086);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5795);
 
 
 
@@ -934,7 +934,7 @@ var catalog = __webpack_require__(5440);
 // EXTERNAL MODULE: ../../lib/settings/setting-value.js
 var setting_value = __webpack_require__(3481);
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 ;// CONCATENATED MODULE: ../../lib/settings/catalog-line.js
 
 
@@ -1155,7 +1155,7 @@ function placeAt(lines, offset) {
 }
 
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 ;// CONCATENATED MODULE: ../../lib/settings/parse-settings-file.js
 
 
@@ -1257,7 +1257,7 @@ function originOf(entry) {
 /* harmony import */ var _gate_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2698);
 /* harmony import */ var _git_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2648);
 /* harmony import */ var _patterns_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6086);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8176);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5795);
 
 
 

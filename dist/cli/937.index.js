@@ -18,7 +18,7 @@ var gate_error = __webpack_require__(2571);
 // EXTERNAL MODULE: ../../lib/json/parse-json.js + 7 modules
 var parse_json = __webpack_require__(5023);
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/json/value.js
 var json_value = __webpack_require__(4103);
 // EXTERNAL MODULE: ../../lib/catalog/reading.js
@@ -197,7 +197,7 @@ function findingsDocument(findings) {
 /* harmony export */   w4: () => (/* binding */ schemaLimits),
 /* harmony export */   zx: () => (/* binding */ MAX_BYTES)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8176);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5795);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(367);
 
 

@@ -67,7 +67,7 @@ function isSame(a, b) {
 }
 
 // EXTERNAL MODULE: ../../lib/limits.js
-var limits = __webpack_require__(8176);
+var limits = __webpack_require__(5795);
 // EXTERNAL MODULE: ../../lib/json/canonical-json.js
 var canonical_json = __webpack_require__(7259);
 // EXTERNAL MODULE: ../../lib/json/value.js

@@ -1703,10 +1703,14 @@ const MAX_FAULTS = 100;
 const MAX_CATALOGS = 5000;
 /** Approvals that can be asked for, and standing approvals of one file that are looked into. */
 const MAX_APPROVALS = 20;
-/** Calls to GitHub about reviews, beside one for each approval that is needed and each changed file. */
-const MAX_REVIEW_CALLS = 14;
-/** Calls about the write access of reviewers whom an owning team may name. */
+/**
+ * Calls to GitHub about who approved, beside the first of each list and one for each approval that is needed and each
+ * changed file: with everything else a run asks for, at most 30 of one catalog.
+ */
+const MAX_REVIEW_CALLS = 12;
+/** Those of them about the write access of reviewers whom an owning team may name, and about who is in such a team. */
 const MAX_OWNERSHIP_CALLS = 8;
+const MAX_TEAM_CALLS = 10;
 /** UTF-16 units of a path. */
 const MAX_PATH_LENGTH = 4096;
 /** Characters of an `id` and of a catalog's name. */
