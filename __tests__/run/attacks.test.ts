@@ -223,6 +223,27 @@ describe('a catalog with a twin that some machines take for it', () => {
     expect(outcome(run)).toMatchObject({ passes: false, codes: ['path_case_collision'] });
   });
 
+  const twins = [
+    ['letter case', 'tools/Search.json'],
+    ['the letter case of its ending', 'tools/search.JSON'],
+    ['composition', 'tools/caf\u00e9.json'],
+  ] as const;
+  test.each(
+    twins.flatMap(([name, twin]) => (['commit', 'workspace'] as const).map((from) => [name, from, twin])),
+  )('within a directory that is a catalog, by %s (%s)', async (_name, from, twin) => {
+    const definition = (name: string) => JSON.stringify({ name, inputSchema: {} });
+    const own = { 'tools/search.json': definition('search'), 'tools/cafe\u0301.json': definition('cafe') };
+    const run = await runInWorld({
+      base: { [CODEOWNERS]: '* @owner\n', ...own, 'baseline/search.json': definition('search') },
+      changed: { [twin]: definition('other') },
+      inputs: {
+        ...{ baseline: 'baseline', candidate: 'tools', format: 'directory' },
+        'candidate-source': from,
+      },
+    });
+    expect(outcome(run)).toMatchObject({ passes: false, codes: ['path_case_collision'] });
+  });
+
   test('elsewhere, or beside CODEOWNERS, is nobody’s business', async () => {
     const run = await runInWorld({ base: files, changed: { 'Docs/x.md': '', 'docs/X.md': '' }, inputs });
     expect(outcome(run)).toMatchObject({ verdict: 'unchanged', passes: true });

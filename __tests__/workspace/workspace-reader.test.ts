@@ -184,6 +184,16 @@ describe('a directory of the workspace', () => {
     expect(list('none')).toEqual({ state: 'absent' });
   });
 
+  test.each([
+    ['letter case', 'search.json', 'Search.json'],
+    ['the letter case of the ending', 'search.json', 'search.JSON'],
+    ['composition', 'caf\u00e9.json', 'cafe\u0301.json'],
+  ])('with names that differ by %s alone is refused', (_name, one, other) => {
+    write(root, `tools/${one}`, '1');
+    write(root, `tools/${other}`, '2');
+    expect(list('tools')).toMatchObject({ state: 'invalid', error: { code: 'path_case_collision' } });
+  });
+
   test('with a symlink or a pipe among them is refused', () => {
     write(root, 'tools/a.json', '1');
     symlinkSync('a.json', join(root, 'tools/b.json'));

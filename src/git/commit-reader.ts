@@ -169,10 +169,11 @@ export function commitReader(source: ObjectStore): CommitReader {
     field: string,
   ): Promise<Read<CommittedDirectory>> => {
     if (directory.mode !== DIRECTORY_MODE) return invalid('not_a_file', field);
-    const entries = (await store.tree(directory.id)).filter(
+    const tree = await store.tree(directory.id);
+    const entries = tree.filter(
       ({ mode, name }) => mode !== DIRECTORY_MODE && endings.some((ending) => name.endsWith(ending)),
     );
-    if (new Set(entries.map(({ name }) => foldName(name))).size < entries.length)
+    if (entries.some(({ name }) => spellings(tree, name).length > 1))
       return invalid('path_case_collision', field);
     const size = knownSize(entries);
     if (size !== null && size > maxBytes) return unavailable('too_large', field);

@@ -49,7 +49,8 @@ function spellingCheck(): (directory: string, name: string) => boolean {
   };
 }
 
-function spellingsIn(directory: string): ReadonlyMap<string, readonly string[]> {
+/** The names in a directory, those that some file systems would take for one another together. */
+export function spellingsIn(directory: string): ReadonlyMap<string, readonly string[]> {
   const spellings = new Map<string, string[]>();
   for (const name of readdirSync(directory)) {
     const folded = foldName(name);

@@ -1,12 +1,12 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Read } from '../errors/index.js';
 import { GateError, codeOfSystemError, invalid, present, unavailable } from '../errors/index.js';
 import type { Limits } from '../json/index.js';
 import { boundedRead } from './bounded-read.js';
 import type { DirectoryFile } from '../catalog/index.js';
-import { isLfsPointer } from '../git/index.js';
-import { locator } from './locator.js';
+import { foldName, isLfsPointer } from '../git/index.js';
+import { locator, spellingsIn } from './locator.js';
 import type { Located } from './locator.js';
 
 const FLAGS: Partial<typeof constants> = constants;
@@ -72,8 +72,10 @@ function filesIn(
 ): Read<readonly DirectoryFile[]> {
   const files: DirectoryFile[] = [];
   let left = maxBytes;
-  for (const name of readdirSync(directory).sort()) {
+  const spellings = spellingsIn(directory);
+  for (const name of [...spellings.values()].flat().sort()) {
     if (!endings.some((ending) => name.endsWith(ending))) continue;
+    if (spellings.get(foldName(name))?.length !== 1) return invalid('path_case_collision', field);
     const absolute = join(directory, name);
     const stat = lstatSync(absolute);
     if (stat.isDirectory()) continue;
