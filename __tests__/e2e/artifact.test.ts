@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { bombEntry, zipArchive } from '../github/read/zip-archive.js';
 import type { ZipEntry } from '../github/read/zip-archive.js';
@@ -245,6 +247,25 @@ describeEndToEnd('a captured artifact', (scenario) => {
     expect(run.exit).toBe(1);
     expect(run.outputs).toMatchObject({ verdict: 'protected-change', approval: 'missing' });
     expect(run.summary).toContain(CAPTURE);
+  });
+
+  test('is never what the base branch’s moving leaves alone: the code that was captured may be another one then', async () => {
+    const run = await stepOf(scenario, captured(CATALOG), { tip: { 'tools.baseline.json': GROWN } });
+    expect(run.codes).toEqual(['base_moved']);
+    expect(run.exit).toBe(2);
+  });
+
+  test('has no checkout, whatever lies in the workspace beside its path', async () => {
+    const archive = zipArchive([{ name: 'captured/tools.json', content: CATALOG }]);
+    const world = await scenario({ ...SPEC, candidate: 'captured/tools.json' }).open();
+    const run = await world.run({
+      answers: actionsOf(world, () => [captureRun(world, { artifacts: [artifact(archive)] })]),
+      prepare: (workspace) => {
+        mkdirSync(join(workspace, 'captured/.git'), { recursive: true });
+        writeFileSync(join(workspace, 'captured/.git/HEAD'), `${world.commits.head}\n`);
+      },
+    });
+    expect(run.outputs).toMatchObject({ verdict: 'unchanged' });
   });
 
   test('is not seen where a file of its name lies in the workspace', async () => {

@@ -227,6 +227,10 @@ describe('a base branch that moved', () => {
         inputs: { candidate: 'captured.json' },
       }),
     ).toMatchObject(moved);
+    // Without a checkout nothing tells a captured file from a committed one.
+    expect(await decided({ base, tip, checkout: 'none', workspace: { [CANDIDATE]: CATALOG } })).toMatchObject(
+      moved,
+    );
   });
 
   test('by its formatting alone did not move', async () => {
