@@ -11585,6 +11585,7 @@ function spellingCheck() {
         return same.length === 1 && same[0] === name;
     };
 }
+/** The names in a directory, those that some file systems would take for one another together. */
 function spellingsIn(directory) {
     const spellings = new Map();
     for (const name of (0,external_node_fs_namespaceObject.readdirSync)(directory)) {
@@ -11643,9 +11644,12 @@ function fileAt(found, maxBytes, field) {
 function filesIn(directory, endings, maxBytes, field) {
     const files = [];
     let left = maxBytes;
-    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(directory).sort()) {
+    const spellings = spellingsIn(directory);
+    for (const name of [...spellings.values()].flat().sort()) {
         if (!endings.some((ending) => name.endsWith(ending)))
             continue;
+        if (spellings.get(foldName(name))?.length !== 1)
+            return invalid('path_case_collision', field);
         const absolute = (0,external_node_path_namespaceObject.join)(directory, name);
         const stat = (0,external_node_fs_namespaceObject.lstatSync)(absolute);
         if (stat.isDirectory())
@@ -17030,8 +17034,9 @@ function commitReader(source) {
     const directoryOf = async (directory, endings, maxBytes, field) => {
         if (directory.mode !== DIRECTORY_MODE)
             return invalid('not_a_file', field);
-        const entries = (await store.tree(directory.id)).filter(({ mode, name }) => mode !== DIRECTORY_MODE && endings.some((ending) => name.endsWith(ending)));
-        if (new Set(entries.map(({ name }) => foldName(name))).size < entries.length)
+        const tree = await store.tree(directory.id);
+        const entries = tree.filter(({ mode, name }) => mode !== DIRECTORY_MODE && endings.some((ending) => name.endsWith(ending)));
+        if (entries.some(({ name }) => spellings(tree, name).length > 1))
             return invalid('path_case_collision', field);
         const size = knownSize(entries);
         if (size !== null && size > maxBytes)

@@ -72,6 +72,7 @@ function spellingCheck() {
         return same.length === 1 && same[0] === name;
     };
 }
+/** The names in a directory, those that some file systems would take for one another together. */
 function spellingsIn(directory) {
     const spellings = new Map();
     for (const name of (0,external_node_fs_.readdirSync)(directory)) {
@@ -130,9 +131,12 @@ function fileAt(found, maxBytes, field) {
 function filesIn(directory, endings, maxBytes, field) {
     const files = [];
     let left = maxBytes;
-    for (const name of (0,external_node_fs_.readdirSync)(directory).sort()) {
+    const spellings = spellingsIn(directory);
+    for (const name of [...spellings.values()].flat().sort()) {
         if (!endings.some((ending) => name.endsWith(ending)))
             continue;
+        if (spellings.get((0,repository_path/* foldName */.z)(name))?.length !== 1)
+            return (0,read/* invalid */.Gq)('path_case_collision', field);
         const absolute = (0,external_node_path_.join)(directory, name);
         const stat = (0,external_node_fs_.lstatSync)(absolute);
         if (stat.isDirectory())

@@ -366,8 +366,9 @@ function commitReader(source) {
     const directoryOf = async (directory, endings, maxBytes, field) => {
         if (directory.mode !== object_store/* DIRECTORY_MODE */.sg)
             return (0,errors_read/* invalid */.Gq)('not_a_file', field);
-        const entries = (await store.tree(directory.id)).filter(({ mode, name }) => mode !== object_store/* DIRECTORY_MODE */.sg && endings.some((ending) => name.endsWith(ending)));
-        if (new Set(entries.map(({ name }) => (0,repository_path/* foldName */.z)(name))).size < entries.length)
+        const tree = await store.tree(directory.id);
+        const entries = tree.filter(({ mode, name }) => mode !== object_store/* DIRECTORY_MODE */.sg && endings.some((ending) => name.endsWith(ending)));
+        if (entries.some(({ name }) => spellings(tree, name).length > 1))
             return (0,errors_read/* invalid */.Gq)('path_case_collision', field);
         const size = knownSize(entries);
         if (size !== null && size > maxBytes)
